@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check docs deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens lock clean
+.PHONY: help play terminal test check docs deep mutants web faults simulate load soak bench strength strategy golden map pictures protocol lessons screens lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make soak      play on 5,000 sockets for an hour, and draw the memory of the server"
 	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
 	@echo "make strength  play the levels of bots against each other and write docs/play/strength.md"
+	@echo "make strategy  measure the games, draw the figures and write the pages of docs/game/strategy"
 	@echo "make golden    regenerate the golden playthroughs; review the diff"
 	@echo "make map       generate the module map of docs/build/architecture.md"
 	@echo "make pictures  generate the pictures of the documentation"
@@ -68,6 +69,7 @@ client:
 style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	@$(BIN)/python -m tests.languages
 	$(BIN)/lint-imports
 # These tests alone reach every branch of the rules.
 rules:
@@ -107,6 +109,10 @@ bench: $(VENV)/.dev
 
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
+
+# Options: STRATEGY="classic --figure first-two", STRATEGY="--missing"
+strategy: $(VENV)/.dev
+	$(BIN)/python -m docs.game.strategy $(STRATEGY)
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden

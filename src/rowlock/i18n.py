@@ -1,6 +1,7 @@
 """Translations of all user-visible text: Project Fluent messages from ``locales``."""
 
 import errno
+import json
 import os
 import re
 from collections.abc import Mapping
@@ -14,7 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from .formats.notation import RecordError
 from .rules import CARDS, Card, RuleError
 
-LANGUAGES: Final = ("en", "pl", "cs", "sk")
+COMPLETE: Final = ("en", "pl", "cs", "sk")
+"""Languages that have every message."""
+LANGUAGES: Final = (*COMPLETE, "de", "nl", "fr")
+"""All languages; a message that a further one lacks is in English."""
 FURTHER: Final[list[Path]] = []
 """Folders with the messages of further games."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
@@ -122,15 +126,34 @@ class Words:
 
 def source(language: str) -> str:
     """The Fluent source of a language."""
-    return files("rowlock").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+    return _locale(f"{language}.ftl")
+
+
+def _locale(name: str) -> str:
+    return files("rowlock").joinpath("locales", name).read_text("utf-8")
 
 
 def message_sources(language: str) -> dict[str, str]:
     """The Fluent source of each message of a language, by name, those of further games included."""
     further = (folder / f"{language}.ftl" for folder in FURTHER)
     texts = (file if file.exists() else file.with_name("en.ftl") for file in further)
-    whole = "\n".join((*(file.read_text("utf-8") for file in texts), source(language)))
-    return {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
+    whole = typeset("\n".join((*(file.read_text("utf-8") for file in texts), source(language))), language)
+    found = {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
+    return found if language in COMPLETE else {**message_sources("en"), **found}
+
+
+def typeset(text: str, language: str) -> str:
+    """Make the spaces non-breaking at which the language allows no line to end, such as after „w” in Polish."""
+    for pattern, space in (*_spaces()["*"], *_spaces().get(language, ())):
+        text = re.sub(pattern, space, text)
+    return text
+
+
+@cache
+def _spaces() -> dict[str, list[tuple[str, str]]]:
+    """Return pairs of a pattern and the space to put in its place, by language; the browser client uses them too."""
+    found: dict[str, list[tuple[str, str]]] = json.loads(_locale("spaces.json"))
+    return found
 
 
 def add_words(folder: Path) -> None:

@@ -1,4 +1,7 @@
-"""Pseudo-language for layout tests: of every message the longest translation, with the longest word of any."""
+"""Pseudo-language for layout tests: of every message the longest translation, with the longest word of any.
+
+Each message stands between marks, which show where a sentence is glued together from several.
+"""
 
 import json
 from functools import cache
@@ -8,11 +11,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import BrowserContext, Route
 
-from rowlock.i18n import LANGUAGES, source
+from rowlock.i18n import LANGUAGES, message_sources
 
 LONGEST: Final = "pl"
 """The language in whose place it is served: plurals, numbers and the server's sentences follow it."""
 
+PUNCTUATION: Final = ".,:;!?…"
 NAMED_AFTER: Final = {"pad-penalty-of": "pad-penalty"}
 """Accessible names, each with the visible text that it contains: both have to be of one language."""
 
@@ -43,7 +47,7 @@ def _length(message: ast.Message) -> int:
 
 
 def _longest_word(pattern: ast.Pattern) -> str:
-    return max((word for text in _texts(pattern) for word in text.value.split()), key=len, default="")
+    return max((word.strip(PUNCTUATION) for text in _texts(pattern) for word in text.value.split()), key=len, default="")
 
 
 def _longest_translation(name: str, languages: list[dict[str, ast.Message]]) -> ast.Message:
@@ -55,17 +59,30 @@ def _longest_translation(name: str, languages: list[dict[str, ast.Message]]) -> 
         (pattern,) = _Patterns(chosen).found
         own, longest = _longest_word(pattern), max((_longest_word(found[0]) for found in patterns), key=len)
         if len(longest) > len(own) > 0:
-            text = next(each for each in _texts(pattern) if own in each.value.split())
+            text = next(each for each in _texts(pattern) if own in each.value)
             text.value = text.value.replace(own, longest, 1)
     return chosen
+
+
+def _marked(message: ast.Message) -> ast.Message:
+    """Put marks around a message, except where one is part of the accessible name of another."""
+    if message.value is not None and message.id.name not in {*NAMED_AFTER, *NAMED_AFTER.values()}:
+        message.value.elements = [ast.TextElement("⟦"), *message.value.elements, ast.TextElement("⟧")]
+    return message
 
 
 @cache
 def longest_language() -> str:
     """Return the pseudo-language as Fluent text."""
-    entries = [FluentParser(with_spans=False).parse(source(language)).body for language in LANGUAGES]
-    languages = [{entry.id.name: entry for entry in body if isinstance(entry, ast.Message)} for body in entries]
-    messages = [_longest_translation(name, languages) for name in languages[0]]
+    languages = [
+        {
+            entry.id.name: entry
+            for entry in FluentParser(with_spans=False).parse(text).body
+            if isinstance(entry, ast.Message)
+        }
+        for text in ("\n".join(message_sources(language).values()) for language in LANGUAGES)
+    ]
+    messages = [_marked(_longest_translation(name, languages)) for name in languages[0]]
     return str(FluentSerializer().serialize(ast.Resource(list(messages))))
 
 

@@ -1,4 +1,4 @@
-"""Every screen passes axe in light and dark, lacks no message, and has room for the longest words."""
+"""Every screen passes axe in light and dark, lacks no message, glues none together, and has room for the longest."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -47,6 +47,29 @@ OVERFLOWS: Final = """() => {
     return [...wide, ...found.map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)];
 }"""
 
+GLUED: Final = """() => {
+    const inline = (node) => node.nodeType === 1 && getComputedStyle(node).display === "inline";
+    const text = (one) => [...one.childNodes]
+        .map((node) => (node.nodeType === 3 ? node.data : inline(node) ? text(node) : "|")).join("");
+    const found = [];
+    for (const one of document.querySelectorAll("body, body *")) {
+        if (inline(one)) continue;
+        const [messages, read] = [[], text(one)];
+        let depth = 0;
+        for (let at = 0; at < read.length; at += 1) {
+            if (read[at] === "⟦" && depth++ === 0) messages.push([at, at]);
+            if (read[at] === "⟧" && --depth === 0) messages.at(-1)[1] = at;
+        }
+        messages.slice(1).forEach(([start], at) => {
+            const end = messages[at][1];
+            const sentence = /[.!?…:]$/.test(read.slice(0, end));
+            if (!sentence && !read.slice(end + 1, start).trim()) found.push(read.slice(messages[at][0], start + 20));
+        });
+    }
+    return found;
+}"""
+"""Messages side by side in one line of text of which the first is no whole sentence."""
+
 
 def violations(page: Page, *rules: str) -> list[str]:
     """Return what axe finds, by all of its rules or by some; of an open dialog without the screen behind it."""
@@ -92,6 +115,7 @@ def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
             page.emulate_media(color_scheme="light" if theme == "dark" else "dark", reduced_motion="reduce")
             assert not violations(page, "color-contrast")  # no other rule depends on the theme
         assert page.evaluate(OVERFLOWS) == []
+        assert page.evaluate(GLUED) == []
         if scene.name in ENLARGED:
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             assert page.evaluate(OVERFLOWS) == []

@@ -79,7 +79,7 @@ def test_players_check_everything_and_spectators_most(visitors: Visitors, server
     assert states(verdict) == {
         "passed": {"commitment", "first_commitment", "own_text", "pledges", "draws", "seen_draws"}
     }
-    expect(ada.locator(".copyable", has_text="Your text")).to_contain_text(view["seed"].split(":")[1])
+    expect(ada.locator(".copyable", has_text="Your text for the dice")).to_contain_text(view["seed"].split(":")[1])
     verdict = checked(cyd)
     expect(verdict).to_contain_text("not everything could be checked")
     assert states(verdict)["not_made"] == {"own_text"}

@@ -164,7 +164,7 @@ def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
     pad.cross(ada, RED, 12)
     pad.closing = {RED}
     pad.check()
-    expect(pad.page.locator("[data-notice=closing]")).to_contain_text("Somebody locks the red row in this roll.")
+    expect(pad.page.locator("[data-notice=closing]")).to_contain_text("Somebody is locking the red row in this roll.")
     assert "red-12" in pad.offered(ben)
     pad.press("Next turn")
     pad.closing, pad.closed = set(), {RED}
@@ -232,7 +232,7 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
         position = onboard.Position(tuple(pad.sheets), player, phase="step3", track=track, pawns=tuple(pad.pawns))
         reach = [option.field for option in onboard.options(position, player) if isinstance(option, Move)]
         pad.show(player)
-        expect(pad.page.get_by_text(f"Fields for the pawn of {pad.names[player]}")).to_be_visible()
+        expect(pad.page.get_by_text(f"Where {pad.names[player]}’s pawn can go")).to_be_visible()
         fields = pad.page.locator(".track button.can")
         assert fields.evaluate_all("fields => fields.map((field) => Number(field.dataset.field))") == reach
         chosen = choose(reach)
@@ -241,7 +241,7 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
         color, number, _ = track[chosen - 1]
         pad.pawns[player] = chosen
         if onboard.lands(position, chosen):
-            pad.sheet(player).get_by_role("button", name=f"Cross {color} {number}", exact=True).last.tap()
+            pad.sheet(player).get_by_role("button", name=f"Cross out {color} {number}", exact=True).last.tap()
             pad.model_cross(player, color, number)
         pad.check(player)
 
@@ -253,7 +253,7 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
             pad.check()
     expect(pad.page.locator("[data-notice=announced]")).to_contain_text("Ada announces the end")
     move(ben, max)
-    pad.press("The last turns are played: count")
+    pad.press("The last turns have been played: count")
     pad.check_results("the last turns are played")
 
 
@@ -335,7 +335,7 @@ def test_two_tabs_share_one_pad(visitors: Visitors) -> None:
     # a tab does not restore sheets that another tab has discarded
     one.press("Menu")
     one.press("New game, same players")
-    one.press("Take new sheets")
+    one.press("Use new sheets")
     for pad in (one, other):
         pad.sheets = [Sheet()]
         pad.check()

@@ -205,7 +205,7 @@ def test_a_second_tab_can_take_over_the_game(desk: SharedVisitor) -> None:
         go_on(one)  # it still plays
         expect(one.locator(".seats .shown .name")).not_to_have_text(name)
         name = shown(one)
-        other.get_by_role("button", name="Play on here").click()
+        other.get_by_role("button", name="Play here").click()
         other.locator(GAME).wait_for()  # it has to load Python first
         expect(other.locator(".seats .shown .name")).to_have_text(name)
         expect(one.locator("h2")).to_have_text("This game is open in another tab")

@@ -101,7 +101,7 @@ def test_every_moment_of_a_table_is_shown_as_it_was(
     page = visitors(DESK).open(f"/replay/{table}")  # another visitor, with the link
     check(page, text, 0)
     for step in (1, 2, 3):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         check(page, text, step)
     page.get_by_role("button", name="One step back").click()
     check(page, text, 2)

@@ -172,4 +172,4 @@ def test_a_solo_game_is_measured_by_perfect_play(visitors: Visitors) -> None:
     page.goto(f"/t/{finish(page, 'classic', solo=True)}")
     expect(page.locator(".results")).to_contain_text("Perfect play scores 115.5 points on average.")
     page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("heading", name="Points to be expected, turn by turn")).to_be_visible()
+    expect(page.get_by_role("heading", name="Expected points, turn by turn")).to_be_visible()

@@ -41,7 +41,7 @@ def test_the_browser_chooses_the_language(visitors: Visitors, language: str) -> 
 
 
 def test_a_chosen_language_is_stored(visitors: Visitors) -> None:
-    page = visitors(DESK, "de").open()
+    page = visitors(DESK, "it").open()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_label("Language").select_option("sk")
     expect(page.locator("h1")).to_have_text(words("sk")("web-hero"))
@@ -55,7 +55,7 @@ def test_the_chosen_opponent_is_named_and_stored(visitors: Visitors) -> None:
     page = visitors(PHONE).open()
     now = page.locator("[data-game=classic] .button.main")
     expect(now).to_have_text("Play now against a bot: Novice")
-    page.get_by_label("The bot that you play against").select_option("Expert")
+    page.get_by_label("The bot you play against").select_option("Expert")
     expect(page.get_by_text(words("en")("bot-expert-about"))).to_be_visible()
     page.reload()
     expect(now).to_have_text("Play now against a bot: Expert")

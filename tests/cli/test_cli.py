@@ -231,7 +231,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 def test_end_of_input_before_a_game_is_no_error() -> None:
     done = run("play")
     assert done.returncode == 0
-    assert "No game was begun." in done.stdout
+    assert "No game was started." in done.stdout
 
 
 def test_an_unwritable_path_does_not_end_the_game(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_an_unwritable_path_does_not_end_the_game(tmp_path: Path) -> None:
     done = run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(tmp_path / "file" / "game"))
     assert done.returncode == 0
     assert "cannot be saved" in done.stdout
-    assert "kept" not in done.stdout
+    assert "saved" not in done.stdout
     assert "points" in done.stdout
 
 

@@ -67,8 +67,10 @@ def test_another_answer_after_invalid_input(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     count = len(dice_puzzle().ranked)
-    assert f"That is number 2 of {count} options." in done.stdout
-    assert re.search(r"Against the best it costs \d+\.\d% of the chance to win.* \d+\.\d points", done.stdout)
+    assert f"That ranks 2 of {count} options." in done.stdout
+    assert re.search(
+        r"Compared with the best option, the chance to win drops by \d+\.\d%.* \d+\.\d points", done.stdout
+    )
     assert "There is no option 99" in done.stdout
     answers = json.loads((tmp_path / "rowlock" / "practice.json").read_text("utf-8"))
     assert answers[DICE_DAY.isoformat()]["place"] == 2
@@ -93,17 +95,17 @@ def test_ctrl_c_quits(tmp_path: Path) -> None:
 
 
 def test_unavailable_days_and_bad_options() -> None:
-    assert refused("practice", "--date", "yesterday") == "“yesterday” is no day: write it like 2026-05-31."
+    assert refused("practice", "--date", "yesterday") == "“yesterday” is not a date: write it like 2026-05-31."
     later = (TODAY + timedelta(days=3)).isoformat()
     assert refused("practice", "--date", later).startswith(f"There is no position for {later}. The days from ")
-    assert refused("practice", "--date", "2026-05-31", "--solo") == "--date and --solo do not go together."
+    assert refused("practice", "--date", "2026-05-31", "--solo") == "--date and --solo cannot be used together."
     assert refused("practice", "--seed", "7") == "--seed is for --solo."
 
 
 def test_a_clock_before_the_first_day() -> None:
     with patch("rowlock.coach.daily.today", return_value=date(2020, 5, 4)):
         assert refused("practice", "--date", "2026-05-31") == (
-            "There is no position for 2026-05-31. The days from 2020-05-04 to 2020-05-04 can be played."
+            "There is no position for 2026-05-31. The days from 2020-05-04 to 2020-05-04 are available."
         )
 
 
@@ -151,7 +153,7 @@ def test_solo_practice_compares_with_perfect_play(tmp_path: Path) -> None:
     total = re.search(r"All your decisions together cost (\d+\.\d) points", done.stdout)
     assert total is not None
     assert float(total[1]) == pytest.approx(sum(costs), abs=0.2)
-    assert re.search(r"With the very same dice perfect decisions would have scored \d+ points\.", done.stdout)
+    assert re.search(r"With the same dice, perfect decisions would have scored \d+ points\.", done.stdout)
 
 
 def test_a_resumed_practice_is_still_compared_with_perfect_play(tmp_path: Path) -> None:

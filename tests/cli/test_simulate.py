@@ -173,7 +173,7 @@ def test_output_files(tmp_path: Path) -> None:
         (["classic", "--players", "two"], "--players"),
         (
             ["classic", "--bots", "clever"],
-            "There is no bot clever; there are random, novice, greedy, steady, expert, champion, optimal, exec:….",
+            "There is no bot clever; choose one of random, novice, greedy, steady, expert, champion, optimal, exec:….",
         ),
         (["classic", "--bots", ""], "--bots"),
         (["classic", "--bots", "random,"], "--bots"),
@@ -198,7 +198,7 @@ def test_output_files(tmp_path: Path) -> None:
         (["classic", "--plot", "charts.gif"], ".png, .svg, .pdf"),
         (["classic", "--plot", "charts"], ".png, .svg, .pdf"),
         (["classic", "--out", "games.csv"], "Parquet"),
-        (["classic", "--lang", "de"], "de"),
+        (["classic", "--lang", "it"], "it"),
         (["classic", "--nothing"], "--nothing"),
     ],
 )

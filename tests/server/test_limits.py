@@ -1,9 +1,11 @@
 """Rate limits: addresses that share a bucket, refill over time, scale."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rowlock.server.addresses import network_key
-from rowlock.server.limits import Limits, Rate
+from rowlock.server.limits import Limits, Rate, TokenBucket
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,29 @@ def test_the_scale_multiplies_every_limit_and_zero_disables_them() -> None:
 def test_the_scale_applies_to_the_burst_and_rate_of_a_socket() -> None:
     wait = Limits(10, now=lambda: 0.0).socket_limit(Rate(6, 2))
     assert [wait() for _ in range(61)] == [0] * 60 + [1 / 20]
+
+
+def test_guests_who_are_gone_leave_no_buckets_behind() -> None:
+    now = [0.0]
+    limits = Limits(now=lambda: now[0])
+    for guest in range(1000):
+        limits.wait("requests", f"guest {guest}", Rate(3, 2))
+        limits.wait("reviews", f"guest {guest}", Rate(6, 0.1))
+    assert limits.buckets == 2000
+    now[0] = 1.0  # those of the requests are full again, those of the reviews are not
+    for kind, rate in (("requests", Rate(3, 2)), ("reviews", Rate(6, 0.1))):
+        limits.wait(kind, "one more", rate)
+    assert limits.buckets == 1002
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 3), st.floats(0, 5)), max_size=60),
+    st.builds(Rate, st.floats(0.5, 4), st.floats(0.1, 4)),
+)
+def test_dropped_buckets_change_no_answer(steps: list[tuple[int, float]], rate: Rate) -> None:
+    now = 0.0
+    limits, kept = Limits(now=lambda: now), dict[int, TokenBucket]()
+    for key, pause in steps:
+        now += pause
+        expected = kept.setdefault(key, TokenBucket(rate, now)).take(rate, now)
+        assert limits.wait("x", str(key), rate) == pytest.approx(expected)

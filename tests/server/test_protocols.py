@@ -1,5 +1,6 @@
 """Limits below the application: floods of frames, oversized, slow and malformed requests, too many connections."""
 
+import gc
 import socket
 import threading
 import time
@@ -186,13 +187,15 @@ def test_a_client_that_leaves_within_a_body_is_not_logged(plain: Server) -> None
     assert "Traceback" not in plain.whole_log()
 
 
+HANDSHAKE = (
+    b"GET /api/tables/a/socket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
 @pytest.mark.parametrize("frame", [b"", b"\xff" * 10], ids=["none", "garbage"])
 def test_a_handshake_with_oversized_headers_is_refused_quietly(plain: Server, frame: bytes) -> None:
-    request = (
-        b"GET /api/tables/a/socket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-        b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-    )
-    assert b" 101 " not in ask(plain, request + b"cookie: " + b"a" * 10_000 + b"\r\n\r\n" + frame)
+    assert b" 101 " not in ask(plain, HANDSHAKE + b"cookie: " + b"a" * 10_000 + b"\r\n\r\n" + frame)
     assert "Traceback" not in plain.whole_log()
 
 
@@ -234,6 +237,23 @@ def in_process(opened: Connections) -> Iterator[tuple[str, int]]:
         finally:
             server.should_exit = True
             thread.join()
+
+
+def test_a_closed_socket_leaves_nothing_to_the_garbage_collector() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with in_process(Connections(10)) as address:
+            for _ in range(3):
+                with socket.create_connection(address) as connection:
+                    connection.sendall(HANDSHAKE + b"\r\n")
+                    until_closed(connection)
+            until = time.monotonic() + TIMEOUT
+            while any(isinstance(each, HttpProtocol) for each in gc.get_objects()):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+    finally:
+        gc.enable()
 
 
 GET = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"

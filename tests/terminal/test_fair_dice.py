@@ -61,7 +61,7 @@ def test_all_checks_are_made_and_the_notes_verify_later(server: Server, tmp_path
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
     bob.until(bob.prompt)
     bob.child.close(force=True)  # his text survives in the file
-    ada.until("to begin")
+    ada.until("to start")
     assert "Waiting for the texts of: Bob." in ada.ask("start", "texts of: Bob\\.")
     bob = Seat(tmp_path, "Bob", link)
     for seat in (ada, bob):
@@ -96,14 +96,14 @@ def test_the_host_frees_the_seat_of_who_does_not_reveal_and_the_clients_pledge_a
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
     bob.until(bob.prompt)
     bob.child.close(force=True)
-    ada.until("to begin")
+    ada.until("to start")
     ada.ask("start", "texts of: Bob\\.")
     ada.until(ada.prompt)
     assert "Whose seat?" in ada.ask("free Cid", ada.prompt)
     void = ada.ask("free", "Type “bot”")
-    assert "Bob leaves while the texts are being revealed: the round is void." in " ".join(void.split())
+    assert "Bob left before the game could start." in " ".join(void.split())
     ada.until(ada.prompt)
-    ada.ask("bot", "to begin")
+    ada.ask("bot", "to start")
     ada.until(ada.prompt)
     ada.type("start")
     first_question(ada)
@@ -120,6 +120,6 @@ def test_a_spectator_makes_the_checks_that_need_no_text(server: Server, tmp_path
     ada.type("start")
     first_question(ada)
     resign(ada)
-    made = answers(" ".join(eve.until("to keep the record").split()))
+    made = answers(" ".join(eve.until("to save the record").split()))
     assert made[:3] == ["yes", "yes", "not checked"]
     assert made[4:] == ["yes", "yes"]

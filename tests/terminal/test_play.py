@@ -116,7 +116,7 @@ def test_invalid_input_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     for help_word in ("help", "?"):
         assert "take back your last decision" in screen.ask(help_word, "Ada> ")
     assert "Sheet of Bob" in screen.ask("sheets", "Ada> ")
-    assert "kept in" in screen.ask("save", "Ada> ")
+    assert "saved in" in screen.ask("save", "Ada> ")
     assert not Game.replay(saved(tmp_path).read_text("utf-8")).record.pending
     assert "saved" in screen.ask("quit", "--resume")
 
@@ -165,7 +165,7 @@ def test_color_only_where_the_terminal_supports_and_allows_it(tmp_path: Path) ->
 
 def test_spoken_sheets_are_sentences(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1", "--spoken")
-    assert "Red: crossed none; goes on from 2. 0 crosses, 0 points." in screen.until("Ada> ")
+    assert "Red: crossed out none; continues from 2. 0 crosses, 0 points." in screen.until("Ada> ")
     assert "Ada: at the start, bonus 0." in screen.ask("table", "Ada> ")
     assert re.search(r"Ahead of your pawn: field 1 green 12 \(\+1\), field 2 red 2", screen.ask("0", "Ada> "))
 
@@ -222,8 +222,8 @@ def test_a_person_plays_solo_by_asking_for_it(tmp_path: Path) -> None:
     screen.until(r"\n> ")
     assert "To practice alone, type “solo”." in screen.ask("", r"\n> ")
     first = screen.ask("SOLO", "Player> ")
-    assert "Player is active. (Player 0)" in first
-    assert "You are active" not in first  # not said in a solo game
+    assert "Player to play. (Player 0)" in first
+    assert "It is your turn" not in first  # not said in a solo game
     assert "a white die with a colored one" in screen.ask("1", "Player> ")
     screen.type("quit")
     screen.rest()
@@ -233,5 +233,5 @@ def test_a_person_plays_solo_by_asking_for_it(tmp_path: Path) -> None:
 
 def test_the_command_line_begins_a_solo_game_without_a_question(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "classic", "--solo", "--lang", "pl")
-    assert "białe kostki dają" in screen.until("Gracz> ")
+    assert "suma białych kostek to" in screen.until("Gracz> ")
     assert screen.ask("0", "Gracz> ")

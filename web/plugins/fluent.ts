@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:fluent/";
+const MESSAGE = /^([a-z][a-z0-9_-]*) =/gm;
 
 /** Messages that source text may use: quoted names, and families such as `game-${game}`. */
 export function usedMessages(text: string): { names: Set<string>; families: Set<string> } {
@@ -24,6 +25,19 @@ export function pruneMessages(ftl: string, text: string): string {
     .join("\n");
 }
 
+type Spaces = Record<string, [pattern: string, space: string][]>;
+
+/** Make spaces non-breaking, as `typeset` in `rowlock/i18n.py` does with the same patterns. */
+export function typeset(ftl: string, language: string, spaces: Spaces): string {
+  return [...spaces["*"]!, ...(spaces[language] ?? [])].reduce((text, [pattern, space]) => text.replace(new RegExp(pattern, "gu"), space), ftl);
+}
+
+/** Add the English messages that a language lacks. */
+export function withEnglish(ftl: string, english: string): string {
+  const own = new Set(Array.from(ftl.matchAll(MESSAGE), (match) => match[1]));
+  return [ftl, ...english.split(/^(?=[a-z][a-z0-9_-]* =)/m).filter((entry) => !own.has(/^([a-z][a-z0-9_-]*) =/.exec(entry)?.[1] ?? ""))].join("\n");
+}
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith("messages.ts"))
@@ -37,11 +51,13 @@ export function fluent(locales: string, folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      const file = resolve(locales, `${id.slice(PREFIX.length + 1)}.ftl`);
+      const language = id.slice(PREFIX.length + 1);
+      const files = [`${language}.ftl`, "en.ftl", "spaces.json"].map((name) => resolve(locales, name));
       const client = sourceFiles(resolve(folder));
-      for (const each of [file, ...client]) this.addWatchFile(each);
+      for (const each of [...files, ...client]) this.addWatchFile(each);
+      const [own, english, spaces] = files.map((each) => readFileSync(each, "utf8")) as [string, string, string];
       const text = client.map((each) => readFileSync(each, "utf8")).join("\n");
-      return `export default ${JSON.stringify(pruneMessages(readFileSync(file, "utf8"), text))}`;
+      return `export default ${JSON.stringify(pruneMessages(withEnglish(typeset(own, language, JSON.parse(spaces) as Spaces), english), text))}`;
     },
   };
 }

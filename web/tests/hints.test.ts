@@ -50,7 +50,7 @@ test("it highlights the selected option and closes when the game goes on", async
   at(1);
   await hints.toggle();
   expect(hints.options.map((option) => hints.spoken(option))).toEqual([
-    "Cross red 5. Chance to win: 62.5%. Points at the end: 71.3.",
+    "Cross out red 5. Chance to win: 62.5%. Points at the end: 71.3.",
     "Nothing. Chance to win: 60.0%. Points at the end: 70.0.",
   ]);
   expect([...hints.highlighted]).toEqual(["red-5"]);
@@ -64,11 +64,11 @@ test("it highlights the selected option and closes when the game goes on", async
 });
 
 test("an error is shown, and can be closed", async () => {
-  const { session, at } = table(() => Promise.reject(new Error("At this table there are no hints.")));
+  const { session, at } = table(() => Promise.reject(new Error("Hints are off at this table.")));
   const hints = new HintState(session);
   at(1);
   await hints.toggle();
-  expect([hints.open, hints.errorText, hints.busy]).toEqual([true, "At this table there are no hints.", false]);
+  expect([hints.open, hints.errorText, hints.busy]).toEqual([true, "Hints are off at this table.", false]);
   await hints.toggle();
   expect(hints.open).toBe(false);
 });

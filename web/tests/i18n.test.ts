@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { pruneMessages, usedMessages } from "../plugins/fluent.ts";
+import { pruneMessages, typeset, usedMessages, withEnglish } from "../plugins/fluent.ts";
+import spaces from "../../src/rowlock/locales/spaces.json";
 import cases from "./i18nCases.json";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
@@ -31,6 +32,17 @@ describe("messages", () => {
 });
 
 describe("the bundled messages", () => {
+  it("end no line where the language forbids it", () => {
+    const patterns = spaces as unknown as Parameters<typeof typeset>[2];
+    expect(typeset("one = Gra z botem i w sieci", "pl", patterns)).toBe("one = Gra z\u00a0botem i\u00a0w\u00a0sieci");
+    expect(typeset("one = Gagné ! « Oui » : 5 %", "fr", patterns)).toBe("one = Gagné\u202f! «\u00a0Oui\u00a0»\u00a0: 5\u00a0%");
+    expect(typeset("one = 6 MB of a b", "en", patterns)).toBe("one = 6\u00a0MB of a b");
+  });
+
+  it("are in English where a language lacks them", () => {
+    expect(withEnglish("one = eins\n", "one = one\ntwo =\n    two\n")).toBe("one = eins\n\ntwo =\n    two\n");
+  });
+
   it("are those used in the sources", () => {
     expect(usedMessages('say("one-word"); say(`game-${game}`)')).toEqual({ names: new Set(["one-word"]), families: new Set(["game-"]) });
   });

@@ -15,11 +15,11 @@ const play = (cards: string[], marks: number[], color: "red" | "yellow" = "yello
 
 test("cards played without crossing their number are described as discarded", async () => {
   await setLanguage("en");
-  expect(decisionText(play(["Y5"], [5]), table)).toBe("Cross yellow 5");
-  expect(decisionText(play(["Y2", "Y5"], [5]), table)).toBe("Cross yellow 5, discard yellow 2 as well");
-  expect(decisionText(play(["Y2", "Y5"], [2, 5]), table)).toBe("Cross yellow 2 and yellow 5");
-  expect(decisionText(play(["R8", "J10"], [10], "red"), table)).toBe("Cross red 10 (joker 10), discard red 8 as well");
-  expect(decisionText(play(["R10", "J10"], [10], "red"), table)).toBe("Cross red 10, discard joker 10 as well");
+  expect(decisionText(play(["Y5"], [5]), table)).toBe("Cross out yellow 5");
+  expect(decisionText(play(["Y2", "Y5"], [5]), table)).toBe("Cross out yellow 5, discard yellow 2 as well");
+  expect(decisionText(play(["Y2", "Y5"], [2, 5]), table)).toBe("Cross out yellow 2 and yellow 5");
+  expect(decisionText(play(["R8", "J10"], [10], "red"), table)).toBe("Cross out red 10 (joker 10), discard red 8 as well");
+  expect(decisionText(play(["R10", "J10"], [10], "red"), table)).toBe("Cross out red 10, discard joker 10 as well");
   expect(decisionText(play(["Y2", "Y5"], []), table)).toBe("Nothing, discard yellow 2 and yellow 5");
   await setLanguage("pl");
   expect(decisionText(play(["Y2", "Y5"], [5]), table)).toBe("Skreśl żółtą 5, odłóż też żółtą 2");
@@ -38,11 +38,11 @@ const move = (field: number, crosses: boolean): DecisionShape => ({ type: "move"
 
 test("a move is described by the number of its field, and its label for screen readers by the field too", async () => {
   await setLanguage("en");
-  expect(decisionText(move(2, true), board)).toBe("Pawn to yellow 4, cross it");
-  expect(decisionText(move(1, false), board)).toBe("Pawn to red 2, crossed already");
-  expect(choiceLabel({ decision: move(2, true), outcome: { bonus: 3 } }, { table: board } as never)).toBe("pawn to yellow 4, cross it (Field 2; bonus 3)");
-  expect(describeDecision("Ada", move(2, true), board)).toBe("Ada moves the pawn to yellow 4 and crosses it.");
-  expect(describeDecision("Ada", move(1, false), board)).toBe("Ada moves the pawn to red 2, crossed already.");
+  expect(decisionText(move(2, true), board)).toBe("Pawn to yellow 4, cross it out");
+  expect(decisionText(move(1, false), board)).toBe("Pawn to red 2, already crossed out");
+  expect(choiceLabel({ decision: move(2, true), outcome: { bonus: 3 } }, { table: board } as never)).toBe("pawn to yellow 4, cross it out (Field 2; bonus 3)");
+  expect(describeDecision("Ada", move(2, true), board)).toBe("Ada moves the pawn to yellow 4 and crosses it out.");
+  expect(describeDecision("Ada", move(1, false), board)).toBe("Ada moves the pawn to red 2, which is already crossed out.");
   // in the history the sheets are unknown, but the track is known
   const view = { seats: [{ name: "Ada" }], game: { table: board } } as unknown as TableView;
   expect(describeHistory(view, [{ seq: 1, at: 0, what: "decided", decisions: { 0: move(2, true) } } as never])).toEqual(["Ada moves the pawn to yellow 4."]);

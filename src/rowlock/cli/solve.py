@@ -172,5 +172,5 @@ def _number(value: float, say: Words) -> str:
 
 def _option_text(decision: Decision, threatened: bool, say: Words) -> str:
     if isinstance(decision, Cross):
-        return say(f"cell-{decision.color}", number=decision.number)
+        return say(f"name-{decision.color}", number=decision.number)
     return say("option-pass-penalty" if threatened else "option-pass")

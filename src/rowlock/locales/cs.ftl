@@ -3,9 +3,9 @@
 ## Hry
 
 game-classic = Qwixx
-game-cards = Qwixx karetní hra
+game-cards = Qwixx – karetní hra
 game-onboard = Qwixx On Board
-about-classic = hra s kostkami pro 2 až 5 hráčů, nebo pro jednoho
+about-classic = hra s kostkami pro 2 až 5 hráčů i sólo
 about-cards = karty místo kostek, pro 2 až 5 hráčů
 about-onboard = hra s kostkami a figurkou na dráze, pro 2 až 4 hráče
 
@@ -15,7 +15,6 @@ color-red = Červená
 color-yellow = Žlutá
 color-green = Zelená
 color-blue = Modrá
-# Řada, vždy ve 4. pádě: „uzamyká červenou řadu“.
 row-red = červenou řadu
 row-yellow = žlutou řadu
 row-green = zelenou řadu
@@ -24,12 +23,16 @@ die-red = červená
 die-yellow = žlutá
 die-green = zelená
 die-blue = modrá
-# Číslo v řadě nebo karta, vždy ve 4. pádě: „křížkuje červenou 5“, „v ruce máte: červenou 5“.
 cell-red = červenou { $number }
 cell-yellow = žlutou { $number }
 cell-green = zelenou { $number }
 cell-blue = modrou { $number }
 card-joker = žolíka { $number }
+name-red = červená { $number }
+name-yellow = žlutá { $number }
+name-green = zelená { $number }
+name-blue = modrá { $number }
+name-joker = žolík { $number }
 
 ## Karta hráče
 
@@ -59,7 +62,7 @@ spoken-pawn =
        *[other] { $player }: pole { $field } z { $fields }, body navíc: { $bonus }.
     }
 
-## Deska a karty
+## Plán a karty
 
 track-start = Start: { $pawns } ({ $legend })
 track-field = Pole
@@ -72,15 +75,15 @@ display = Nabídka: { $cards }. Nahoře na dobíracím balíčku: { $top }. Kare
 ## Tah
 
 started = { $game }: { $players }.
-started-help = Kdykoli můžete napsat „{ $help }“ a uvidíte, co lze psát.
+started-help = Kdykoli můžete napsat „{ $help }“ a uvidíte seznam příkazů.
 turn = Tah { $turn }: aktivní hráč je { $player }. ({ $standing })
 rolled = Kostky: bílé { $one } a { $other }, dohromady { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }: hoďte a napište výsledky { $count } kostek: dvě bílé, potom { $dice }.
 ask-action1 =
     { $active ->
-        [yes] { $player }: bílé kostky dávají { $number }. Jste na tahu. Co zakřížkujete?
-       *[no] { $player }: bílé kostky dávají { $number }. Co zakřížkujete?
+        [yes] { $player }: na bílých kostkách je dohromady { $number }. Jste na tahu. Co zakřížkujete?
+       *[no] { $player }: na bílých kostkách je dohromady { $number }. Co zakřížkujete?
     }
 ask-action2 = { $player }: bílá kostka plus barevná. Co zakřížkujete?
 ask-step3 = { $player }: posunete figurku?
@@ -107,25 +110,25 @@ more-options =
         [few] … a ještě { $count } možnosti: napište „{ $options }“ a uvidíte je.
        *[other] … a ještě { $count } možností: napište „{ $options }“ a uvidíte je.
     }
-hint-title = Jakou hodnotu mají vaše možnosti, od nejlepší
+hint-title = Vaše možnosti od nejlepší
 hint-win = Šance na výhru
 hint-points = Body na konci
-hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-spoken = { $option }. Šance na výhru: { $win }. Body na konci: { $points }.
 hint-spoken-solo = { $option }. Body na konci: { $points }.
 hint-why = { $option }: { $why }
 hint-more =
     { $count ->
-        [one] … a ještě jedna, o nic lepší
-        [few] … a ještě { $count }, o nic lepší
-       *[other] … a ještě { $count }, o nic lepších
+        [one] … a ještě jedna možnost, o nic lepší
+        [few] … a ještě { $count } možnosti, o nic lepší
+       *[other] … a ještě { $count } možností, o nic lepších
     }
 hint-more-all =
     { $count ->
-        [one] … a ještě jedna, o nic lepší: napište „{ $all }“ a uvidíte ji.
-        [few] … a ještě { $count }, o nic lepší: napište „{ $all }“ a uvidíte je.
-       *[other] … a ještě { $count }, o nic lepších: napište „{ $all }“ a uvidíte je.
+        [one] … a ještě jedna možnost, o nic lepší: napište „{ $all }“ a uvidíte ji.
+        [few] … a ještě { $count } možnosti, o nic lepší: napište „{ $all }“ a uvidíte je.
+       *[other] … a ještě { $count } možností, o nic lepších: napište „{ $all }“ a uvidíte je.
     }
 option-pass = nic
 option-pass-penalty = nic (zapíšete si chybný hod)
@@ -133,13 +136,13 @@ option-stay = figurka zůstává
 option-stay-penalty = figurka zůstává (zapíšete si chybný hod)
 option-move = pole { $field }, zakřížkujete { $cell }
 option-move-free = pole { $field }, { $cell } už máte zakřížkovanou
-option-play = { $crossed } za { $cards }
+option-play = { $crossed } (zahrajete { $cards })
 option-show = nic, odložíte { $cards }
 option-show-penalty = nic, odložíte { $cards } (zapíšete si chybný hod)
 span =
     { $spoken ->
         [yes] { $first } až { $last }
-       *[no] { $first }-{ $last }
+       *[no] { $first }–{ $last }
     }
 note-skips = přeskočíte { $numbers }
 note-locks = uzamknete řadu
@@ -169,7 +172,7 @@ told-penalty =
        *[other] čtvrtý
     } chybný hod.
 told-announced = { $player } ohlašuje konec: všichni ostatní mají ještě jeden tah.
-taken-back = Vráceno.
+taken-back = Vzato zpět.
 over =
     { $reason ->
         [four_penalties] Konec hry: čtvrtý chybný hod.
@@ -185,8 +188,19 @@ result =
     }
 winners =
     { $count ->
-        [one] Vítězí { $players }!
-       *[other] Remíza! Společně vítězí: { $players }.
+        [one] { $margin ->
+            [0] Vítězí { $players }!
+            [one] Vítězí { $players } s náskokem { $margin } bodu!
+           *[other] Vítězí { $players } s náskokem { $margin } bodů!
+        }
+       *[other] Remíza! Společně vítězí { $players }.
+    }
+you-win =
+    { $margin ->
+        [0] Vyhráváte!
+        [one] Vyhráváte o { $margin } bod!
+        [few] Vyhráváte o { $margin } body!
+       *[other] Vyhráváte o { $margin } bodů!
     }
 
 ## Ukládání
@@ -201,7 +215,7 @@ reason-folder = je to složka
 reason-no-folder = část cesty není složka
 reason-folder-missing = jeho složka neexistuje
 reason-not-text = není to text UTF-8
-reason-other = systém to odmítá
+reason-other = systém to odmítl
 not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
 
 ## Co píše hráč
@@ -218,27 +232,27 @@ command-quit = konec, q
 help-help = { $word }: tento seznam
 help-options = { $word }: vše, co teď můžete udělat
 help-hint = { $word }: jakou hodnotu mají vaše možnosti, od nejlepší, a proč
-help-all = { $word }: totéž o každé možnosti, pokud rada některé vynechá
-help-table = { $word }: co leží na stole: kostky, karty, deska
-help-sheets = { $word }: křížky a body všech hráčů
-help-undo = { $word }: vrácení vašeho posledního rozhodnutí
-help-save = { $word }: uložení hry (ukládá se i po každém rozhodnutí)
-help-quit = { $word }: uložení hry a odchod
+help-all = { $word }: rada ke všem možnostem, nejen k těm nejlepším
+help-table = { $word }: co leží na stole: kostky, karty, plán
+help-sheets = { $word }: karty všech hráčů
+help-undo = { $word }: vezme zpět vaše poslední rozhodnutí
+help-save = { $word }: uloží hru hned (ukládá se i po každém rozhodnutí)
+help-quit = { $word }: uloží hru a skončí
 help-decisions = Vyberete tak, že napíšete číslo, které stojí před možností.
-help-classic = Můžete také napsat, co zakřížkujete, například r5 či červená 5 (r je červená, y žlutá, g zelená, b modrá), nebo - (nic).
-help-cards = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá, j žolík), nebo - (nic). Zahrajete tak, že napíšete karty, potom > a křížkovaná čísla, například g11 g9 > 11 9. Nic po > znamená odložit karty bez křížku.
+help-classic = Můžete také napsat, co zakřížkujete, například r5 nebo červená 5 (r je červená, y žlutá, g zelená, b modrá), nebo - (nic).
+help-cards = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá, j žolík), nebo - (nic). Karty zahrajete tak, že je napíšete, potom > a čísla k zakřížkování, například g11 g9 > 11 9. Když za > nic není, karty se odloží bez křížku.
 help-onboard = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá), nebo - (nic). Figurku posunete tak, že napíšete @ a pole, například @7.
 help-dice = Výsledky kostek se píšou po řadě: dvě bílé, potom červená, žlutá, zelená a modrá, pokud jsou ještě ve hře.
 help-points = Body za 1 až 12 křížků v řadě: { $points }.
-rules-classic = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady potřebuje předem pět křížků a uzamkne řadu pro všechny. Aktivní hráč, který nic nezakřížkuje, má chybný hod, tedy minus pět bodů. Dvě uzamčené řady nebo čtvrtý chybný hod ukončí hru.
-rules-cards = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady potřebuje předem pět křížků a dokončí řadu jen pro vás. Aktivní hráč, který nic nezakřížkuje, má chybný hod, tedy minus pět bodů. Dvě dokončené řady jednoho hráče nebo čtvrtý chybný hod ukončí hru.
-rules-onboard = Stručně: jako ve hře s kostkami, a ve svém tahu můžete posunout figurku o jedno až pět volných polí, pokud je číslo pole zakřížkované nebo ho teď můžete zakřížkovat. Figurka na jednom z posledních pěti polí, označených hvězdičkou, ohlásí konec: všichni ostatní mají ještě jeden tah.
+rules-classic = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady lze zakřížkovat, až když v ní máte pět křížků; tím se řada uzamkne pro všechny. Když jste na tahu a nic nezakřížkujete, zapíšete si chybný hod: mínus pět bodů. Dvě uzamčené řady nebo čtvrtý chybný hod ukončí hru.
+rules-cards = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady lze zakřížkovat, až když v ní máte pět křížků; tím řadu dokončíte, ale jen pro sebe. Když jste na tahu a nic nezakřížkujete, zapíšete si chybný hod: mínus pět bodů. Dvě dokončené řady jednoho hráče nebo čtvrtý chybný hod ukončí hru.
+rules-onboard = Stručně: hraje se jako hra s kostkami a ve svém tahu smíte navíc posunout figurku o jedno až pět volných polí, pokud je číslo pole zakřížkované nebo ho teď můžete zakřížkovat. Figurka na jednom z posledních pěti polí, označených hvězdičkou, ohlásí konec: všichni ostatní mají ještě jeden tah.
 typed-pass = nic
 typed-no-option = Možnost { $number } neexistuje; napište { $least } až { $most }.
 typed-cross = Napište číslo možnosti, řadu s číslem (například r5), nebo - (nic).
 typed-move = Napište číslo možnosti, @ s polem (například @7), nebo - (figurka zůstává).
 typed-draw = Napište místa karet v nabídce, 1 až 4, například 1 3.
-typed-play = Napište číslo možnosti, nebo karty, > a křížkovaná čísla, například g11 g9 > 11 9.
+typed-play = Napište číslo možnosti, nebo karty, > a čísla k zakřížkování, například g11 g9 > 11 9.
 typed-joker-color = Uveďte i barvu žolíka, například j5 > g5.
 typed-dice =
     { $count ->
@@ -248,34 +262,34 @@ typed-dice =
 
 ## Začátek
 
-welcome = Rowlock je program na hraní Qwixxu. Není spojen s vydavatelem, jemuž patří ochranná známka Qwixx.
+welcome = V Rowlocku si zahrajete Qwixx. S vydavatelem hry, kterému patří ochranná známka Qwixx, Rowlock nijak nesouvisí.
 ask-game = Co budeme hrát? Napište číslo hry; samotný Enter vybere první.
-ask-game-left = Je tu nedohraná hra, { $name }: napište 0 a budete pokračovat.
+ask-game-left = Máte nedohranou hru { $name }: napište 0 a můžete pokračovat.
 ask-game-again = Napište číslo od 1 do { $count }.
-ask-jokers = Se žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
-ask-track = Která strana desky? Napište a nebo b; Enter znamená a.
+ask-jokers = Se žolíky? Pokud ano, napište „a“; pokud ne, stiskněte Enter.
+ask-track = Která strana plánu? Napište „a“ nebo „b“; samotný Enter znamená „a“.
 typed-yes = ano, a
-ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z následujících, od nejslabšího. Samotný Enter znamená: { $usual }
-ask-seats-solo = Chcete-li si zahrát sami pro cvik, napište „{ $word }“.
+ask-seats = Kdo hraje? Napište jména oddělená čárkami; bota přidáte jedním z těchto jmen (od nejslabšího). Samotný Enter znamená: { $usual }
+ask-seats-solo = Pro cvičnou hru jednoho hráče napište „{ $word }“.
 typed-solo = sólo
 you = Hráč
 bot-random = Náhodný
-bot-random-about = Dělá cokoli, co pravidla dovolí, bez rozmýšlení.
+bot-random-about = Udělá cokoli, co pravidla dovolí, bez přemýšlení.
 bot-novice = Nováček
-bot-novice-about = Hraje jako ve svých prvních partiích: bere, co vidí, moc přeskakuje a leccos přehlédne.
+bot-novice-about = Hraje jako začátečník: bere, co vidí, příliš přeskakuje a leccos přehlédne.
 bot-greedy = Hamižný
-bot-greedy-about = Velmi nerad přeskakuje čísla a na vaši kartu se nikdy nepodívá.
+bot-greedy-about = Velmi nerad přeskakuje čísla a na vaši kartu hráče se nikdy nepodívá.
 bot-steady = Rozvážný
-bot-steady-about = Ví, co z řady ještě může být, plánuje celý tah a sleduje i vaši kartu.
+bot-steady-about = Ví, co z řady ještě může být, plánuje celý tah a sleduje i vaši kartu hráče.
 bot-expert = Expert
-bot-expert-about = Učil se hrou sám se sebou; hraje, jak se naučil, bez počítání dopředu.
+bot-expert-about = Učil se tím, že hrál sám proti sobě; hraje, jak se naučil, a nedívá se dopředu.
 bot-champion = Šampion
-bot-champion-about = Nejsilnější: učil se jako expert a navíc přemýšlí dopředu o tom, co může přijít.
+bot-champion-about = Nejsilnější: učil se jako Expert a navíc se dívá dopředu, co může přijít.
 
 ## Příkazový řádek
 
-cli-rowlock = Hrajte Qwixx, Qwixx karetní hru a Qwixx On Board.
-cli-play = Hrajte v tomto terminálu, s lidmi u téže klávesnice a s boty.
+cli-rowlock = Hrajte Qwixx, jeho karetní hru a Qwixx On Board.
+cli-play = Hrajte v tomto terminálu, s lidmi u jedné klávesnice i s boty.
 cli-referee = Uplatňuje pravidla pro jiné programy: jeden požadavek JSON na řádku vstupu, jedna odpověď na řádku výstupu.
 cli-perft = Počítá možné průběhy prvních tahů, aby šlo porovnat implementace pravidel.
 cli-game = classic, cards nebo onboard
@@ -285,15 +299,15 @@ cli-seed = semínko hodů a karet; stejné semínko dá stejnou hru
 cli-perft-seed = semínko pro míchání karet
 cli-seats = hráči, například "Ema,Petr,bot:greedy"; --bots vypíše boty
 cli-play-bots = vypsat boty s popisem, od nejslabšího
-cli-start = místo, které začíná, počítáno od 1 (výchozí: losem)
+cli-start = místo, které začíná, počítáno od 1 (výchozí: určí los)
 cli-solo = hra s kostkami pro jednoho hráče
-cli-jokers = karetní hra s žolíky
+cli-jokers = karetní hra se žolíky
 cli-track-option = dráha hry On Board: a, b nebo soubor
 cli-dice = own: házíte skutečnými kostkami a píšete výsledky
-cli-spoken = karty hráčů slovy, pro čtečku obrazovky
+cli-spoken = popsat karty hráčů slovy, pro čtečku obrazovky
 cli-resume = pokračovat v uložené hře
 cli-save = soubor, do kterého hru ukládat
-cli-lang = jazyk: en, pl, cs nebo sk
+cli-lang = jazyk: en, pl, cs, sk, de, nl nebo fr
 cli-version = ukázat verzi
 cli-help = ukázat tuto nápovědu
 cli-usage-line = Použití:
@@ -327,29 +341,39 @@ error-already_decided = Hráč na místě { $seat } se už rozhodl.
 error-not_a_decision = „{ $text }“ není rozhodnutí.
 error-wrong_decision = Takové rozhodnutí do této části tahu nepatří.
 error-no_such_seat = Místo { $seat } neexistuje.
-error-no_such_step = Počet kroků této hry je { $count }.
+error-no_such_step =
+    { $count ->
+        [one] Hra má { $count } krok.
+        [few] Hra má { $count } kroky.
+       *[other] Hra má { $count } kroků.
+    }
 error-turn_begun = Počítání začíná na začátku tahu.
-error-nothing_to_undo = Není co vrátit.
+error-nothing_to_undo = Není co vzít zpět.
 error-no_such_number = V žádné řadě není číslo { $number }: jsou tam čísla od 2 do 12.
-error-not_the_white_sum = Bílé kostky dávají { $sum }, ne { $number }.
+error-not_the_white_sum = Na bílých kostkách je dohromady { $sum }, ne { $number }.
 error-not_the_number = Číslo pro všechny je { $sum }, ne { $number }.
-error-not_a_sum = Bílá a { $die } kostka nedávají dohromady { $number }.
+error-not_a_sum = Bílá a { $die } kostka nedají dohromady { $number }.
 error-row_closed = Tady už křížkovat nelze: někdo uzamkl { $row }.
-error-already_crossed = Nelze znovu zakřížkovat { $cell }.
+error-already_crossed = Znovu nelze zakřížkovat { $cell }: křížek tam už je.
 error-left_of_a_cross = Nelze zakřížkovat { $cell }: leží vlevo od zakřížkovaného čísla.
-error-needs_five = Poslední číslo řady lze zakřížkovat, až když je v ní aspoň pět křížků; zatím jich je { $crosses }.
+error-needs_five =
+    { $crosses ->
+        [one] Poslední číslo řady lze zakřížkovat, až když je v ní aspoň pět křížků; zatím je { $crosses }.
+        [few] Poslední číslo řady lze zakřížkovat, až když je v ní aspoň pět křížků; zatím jsou { $crosses }.
+       *[other] Poslední číslo řady lze zakřížkovat, až když je v ní aspoň pět křížků; zatím jich je { $crosses }.
+    }
 error-no_such_field = Dráha nemá pole { $field }.
 error-not_ahead = Pole { $field } neleží před figurkou.
 error-field_occupied = Na poli { $field } stojí jiná figurka.
 error-field_too_far = K poli { $field } je to víc než pět volných polí.
-error-cannot_land = Figurka nemůže stát na poli { $field }: je třeba mít zakřížkovanou { $cell }, nebo mít možnost ji teď zakřížkovat.
+error-cannot_land = Figurka nemůže na pole { $field }: je třeba mít zakřížkovanou { $cell }, nebo ji teď zakřížkovat.
 error-too_many_steps =
     { $most ->
         [one] Figurka může projít nejvýše { $most } pole, ne { $steps }.
         [few] Figurka může projít nejvýše { $most } pole, ne { $steps }.
        *[other] Figurka může projít nejvýše { $most } polí, ne { $steps }.
     }
-error-move_contradicts_itself = Kroky, pole a křížek v tomto tahu k sobě nepatří.
+error-move_contradicts_itself = Kroky, pole a křížek tohoto tahu si odporují.
 error-draw_count =
     { $count ->
         [one] Je třeba vzít přesně jednu kartu.
@@ -363,8 +387,8 @@ error-card_not_in_hand = Kartu { $card } nemáte v ruce.
 error-card_twice = Karta { $card } je uvedena dvakrát.
 error-no_card = Je třeba zahrát kartu.
 error-too_many_cards = Najednou lze zahrát nejvýše tři karty.
-error-mixed_colors = Karty zahrané najednou musí mít jednu barvu.
-error-number_not_shown = Číslo { $number } na ukázaných kartách není.
+error-mixed_colors = Karty zahrané najednou musí mít stejnou barvu.
+error-number_not_shown = Číslo { $number } na zahraných kartách není.
 error-number_twice = Číslo { $number } je uvedeno dvakrát.
 error-skips_too_many = Mezi prvním a posledním číslem lze přeskočit nejvýše jedno.
 error-dice_wanted = Nejdřív je třeba hodit kostkami.
@@ -380,7 +404,12 @@ error-bad_players =
     }
 error-bad_solo = Sólo je pro jednoho hráče.
 error-bad_start = Místo { $seat } nemůže začít: u stolu žádné takové není.
-error-bad_names = Počet hráčů této hry je { $count }: každý potřebuje jméno.
+error-bad_names =
+    { $count ->
+        [one] Tato hra má { $count } hráče a ten potřebuje jméno.
+        [few] Tato hra má { $count } hráče: každý potřebuje jméno.
+       *[other] Tato hra má { $count } hráčů: každý potřebuje jméno.
+    }
 error-bad_text = Jméno, semínko a datum mají 1 až { $most } tisknutelných znaků.
 error-bad_deck = Balíček musí tvořit { $count } karet této hry.
 error-unknown_game = Hra { $game } neexistuje; na výběr: classic, cards a onboard.
@@ -421,7 +450,7 @@ wanted-white = dvě bílé kostky, například 4+1
 wanted-die = kostka, například R2
 wanted-decision = rozhodnutí
 wanted-cross = křížek, například r5, nebo -
-wanted-same_color = křížek téže barvy
+wanted-same_color = křížek stejné barvy
 wanted-move = tah figurkou, například @5 nebo @5+g10, nebo -
 wanted-card = karta, například R7
 wanted-display = karta z nabídky
@@ -433,7 +462,7 @@ wanted-number = číslo pro všechny, například 7:
 cli-verify = Ověří, zda hody a karty ve hře vyplývají z jejího semínka.
 cli-verify-file = uložená hra; - čte standardní vstup
 cli-verify-json = vypsat zprávu ve formátu JSON
-cli-verify-seen = poznámky o tom, co jste viděli, jak je ukládá „rowlock join“
+cli-verify-seen = vaše poznámky o hře, jak je ukládá „rowlock join“
 verify-checked =
     Ověřeno: { $rolls ->
         [one] { $rolls } hod
@@ -441,26 +470,26 @@ verify-checked =
        *[other] { $rolls } hodů
     }, { $shuffles } zamíchání.
 verify-fair = Všechno vyplývá ze semínka.
-verify-committed = Závazek odpovídá semínku. Porovnejte ho s tím, který byl oznámen před hrou.
-verify-uncommitted = Závazek chybí: semínko si někdo mohl vybrat, a kdo začíná a jak ležel balíček na začátku, se neověřovalo.
+verify-committed = Závazek odpovídá semínku. Porovnejte ho s tím, který se ukázal před hrou.
+verify-uncommitted = Závazek chybí: semínko mohl někdo vybrat záměrně a první hráč ani první zamíchání karet se neověřovaly.
 verify-finding =
     řádek { $line }: { $code ->
         [wrong_commitment] závazek: zapsáno je { $found }, ze semínka vychází { $expected }
-        [wrong_start] kdo začíná: zapsáno je { $found }, ze semínka vychází { $expected }
-        [wrong_deck] karty na začátku hry: zapsáno je { $found }, ze semínka vychází { $expected }
+        [wrong_start] první hráč: zapsáno je { $found }, ze semínka vychází { $expected }
+        [wrong_deck] první zamíchání karet: zapsáno je { $found }, ze semínka vychází { $expected }
         [wrong_shuffle] zamíchaný odkládací balíček: zapsáno je { $found }, ze semínka vychází { $expected }
         [other_commitment] závazek je { $found }, ale toto zařízení vidělo { $expected }
         [other_text] v semínku má místo { $seat } text { $found }, ale toto zařízení zná { $expected }
-        [wrong_pledge] text místa { $seat } je { $found } a neodpovídá jeho závazku { $expected }
+        [wrong_pledge] text místa { $seat } je { $found } a neodpovídá předem slíbenému otisku { $expected }
         [other_draw] v zápisu je { $found }, ale toto zařízení vidělo { $expected }
         [missing_draw] toto zařízení vidělo { $expected }, ale v zápisu to není
        *[wrong_dice] kostky: zapsáno je { $found }, ze semínka vychází { $expected }
     }.
 verify-unfair =
     { $count ->
-        [one] NENÍ poctivé: { $count } věc nesouhlasí.
-        [few] NENÍ poctivé: { $count } věci nesouhlasí.
-       *[other] NENÍ poctivé: { $count } věcí nesouhlasí.
+        [one] NEPOCTIVÉ: { $count } věc nesouhlasí.
+        [few] NEPOCTIVÉ: { $count } věci nesouhlasí.
+       *[other] NEPOCTIVÉ: { $count } věcí nesouhlasí.
     }
 verify-no-seed = Soubor { $file } neobsahuje semínko, takže není co ověřovat.
 verify-bad-seen = Poznámky v souboru { $file } nelze přečíst.
@@ -473,9 +502,9 @@ verify-voided =
 check-question =
     { $name ->
         [commitment] Odpovídá závazek tajemství serveru?
-        [first_commitment] Je to závazek, který toto zařízení vidělo na začátku?
+        [first_commitment] Je to závazek, který toto zařízení vidělo jako první?
         [own_text] Je váš text v semínku, na vašem místě?
-        [pledges] Odkrylo každé místo text, ke kterému se zavázalo?
+        [pledges] Odkryli všichni hráči text, který předem slíbili?
         [draws] Vyplývá každý hod a každé zamíchání ze semínka?
        *[seen_draws] Jsou kostky a karty ty, které toto zařízení vidělo?
     }
@@ -490,7 +519,7 @@ check-why =
         [no_seed] v zápisu není semínko
         [no_commitment] v zápisu není závazek
         [nothing_noted] toto zařízení nemá o hře poznámky
-        [no_seat] jen jste se dívali
+        [no_seat] u tohoto stolu nemáte místo
         [no_text] toto zařízení nepřidalo text
         [no_pledges] toto zařízení nevidělo odkrývání textů
        *[no_draws] toto zařízení nevidělo kostky ani karty
@@ -510,16 +539,16 @@ table-seats_reserved = Někdo ještě nepřišel: počkejte, nebo jeho místo uv
 table-nobody_plays = Aspoň na jednom místě musí hrát člověk.
 table-already_started = Hra už začala.
 table-not_started = Hra ještě nezačala.
-table-revealing = Hra za chvíli začne: právě se odkrývají texty hráčů pro kostky.
+table-revealing = Hra za chvíli začne: právě se odkrývají texty hráčů do semínka.
 table-not_revealing = Texty se teď neodkrývají.
-table-wrong_text = To není text, ke kterému se vaše místo zavázalo.
+table-wrong_text = To není text slíbený před hrou z vašeho místa.
 table-game_finished = Hra už skončila.
 table-not_finished = Hra se ještě hraje.
 table-table_closed = Stůl byl zrušen.
 table-not_your_roll = Teď hází někdo jiný.
 table-out_of_date = Hra mezitím pokročila.
 table-undo_not_allowed = U tohoto stolu jsou rozhodnutí konečná.
-table-too_late_to_undo = Nemáte co vzít zpět: ostatní už na to navázali, nebo mezitím rozhodla náhoda.
+table-too_late_to_undo = Vzít zpět už to nejde: ostatní na to navázali, nebo se mezitím házelo či míchalo.
 table-hints_not_allowed = U tohoto stolu se neradí.
 table-no_hint_now = Poradit si můžete nechat, když máte o čem rozhodovat.
 table-hint_under_way = Rada pro vás se už připravuje.
@@ -536,37 +565,38 @@ table-bad_name =
     }
 table-bad_entropy =
     { $most ->
-        [few] Váš vlastní text pro kostky má 1 až { $most } písmena nebo číslice.
-       *[other] Váš vlastní text pro kostky má 1 až { $most } písmen nebo číslic.
+        [one] Váš vlastní text do semínka musí mít { $most } písmeno nebo číslici.
+        [few] Váš vlastní text do semínka musí mít 1 až { $most } písmena nebo číslice.
+       *[other] Váš vlastní text do semínka musí mít 1 až { $most } písmen nebo číslic.
     }
 table-bad_option = Tato hra nemá volbu { $option }.
 table-nothing_changes = To nic nezmění.
-table-table_worn_out = Tento stůl už trvá příliš dlouho: začněte nový.
-table-not_by_token = Token programu na to nestačí: udělejte to sami.
+table-table_worn_out = U tohoto stolu se hraje už příliš dlouho: založte nový.
+table-not_by_token = Token programu na to nestačí: musíte to udělat osobně.
 table-bad_record = To není zápis hry: řádek { $line }, sloupec { $column }.
 table-broken_log = Tento stůl je poškozený a nedá se otevřít. Dejte prosím vědět správci serveru.
 table-newer_log = Tento stůl vytvořila novější verze serveru. Zkuste to znovu, až bude tento server aktualizovaný.
-table-unavailable = Stoly teď nejsou dostupné. Zkuste to znovu.
+table-unavailable = Stoly teď nejsou dostupné. Zkuste to prosím znovu.
 table-no_such_page = Na této adrese nic není.
 table-no_documentation = Na tomto serveru není dokumentace sestavena. Sestavte ji příkazem: make docs
 table-wrong_method = Tato adresa tuto metodu nepodporuje.
 table-too_large = To je příliš velké.
 table-wrong_media_type = Pošlete to jako JSON.
 table-no_identity = Nejdřív řekněte, kdo jste: vstupte jako host, nebo pošlete token.
-table-bad_token = Tento token je neplatný, nebo jeho platnost už skončila.
-table-bad_code = Tento obnovovací kód je neplatný, nebo už byl použit.
+table-bad_token = Tento token neplatí, nebo už jeho platnost skončila.
+table-bad_code = Tento obnovovací kód neplatí, nebo už byl použit.
 table-foreign_host = Pod tímto jménem server neodpovídá. Použijte jeho adresu, nebo požádejte správce, ať jméno přidá do ROWLOCK_ORIGINS.
 table-foreign_origin = Stránky z jiného webu to dělat nemohou.
 table-forbidden = K tomu nemáte přístup.
-table-too_fast = Příliš mnoho najednou. Chvilku počkejte.
-table-too_many_listed = Stolů v seznamu, které čekají na hráče, může být nejvýš { $most }, vašich nebo z vaší sítě. Nejdřív u jednoho začněte hrát, nebo ho zavřete.
+table-too_fast = To bylo moc rychle. Chvilku počkejte.
+table-too_many_listed = V seznamu už čeká na hráče nejvyšší možný počet stolů od vás a z vaší sítě: { $most }. Nejdřív u jednoho začněte hrát, nebo ho zrušte.
 table-too_many_sockets =
     { $most ->
         [one] Máte otevřené { $most } spojení; nejdřív ho zavřete.
         [few] Máte otevřená { $most } spojení; nejdřív jedno zavřete.
        *[other] Máte otevřených { $most } spojení; nejdřív jedno zavřete.
     }
-table-too_many_strong_bots = Najednou odtud může běžet nejvýše tolik her s boty Expert a Šampion: { $most }. Nejdřív některou dohrajte, nebo vyberte jiné boty.
+table-too_many_strong_bots = Her s boty Expert nebo Šampion odtud může běžet nejvýše { $most } a tolik jich už běží. Nejdřív některou dohrajte, nebo vyberte jiné boty.
 table-too_many_tokens =
     { $most ->
         [one] Máte { $most } token; nejdřív ho zneplatněte.
@@ -611,12 +641,12 @@ serve-bad-database = { $setting }: databáze je postgresql://… nebo cesta k so
 serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
 serve-bad-origin = { $setting }: místo { $value } tu má být adresa webu, například https://play.example.org.
 serve-bad-proxy = { $setting }: { $value } není adresa IP ani síť.
-serve-bad-number = { $setting }: musí to být číslo, nejméně 0.
+serve-bad-number = { $setting }: musí to být číslo 0 nebo větší.
 serve-short-secret = { $setting }: tajný klíč má aspoň { $value } znaků.
 serve-workers-redis = Víc než jeden proces potřebuje Redis: spusťte ho a uveďte ve volbě --redis.
 serve-no-port = Port { $port } nelze použít: { $reason }.
 serve-no-address = Adresu { $host } nelze na tomto počítači použít.
-serve-stopped = Zastaveno. Každý potvrzený tah je uložen.
+serve-stopped = Zastaveno. Každé potvrzené rozhodnutí je uloženo.
 serve-no-data = Složku { $file } nelze použít: { $reason }.
 serve-newer-database = Databáze patří k novější verzi programu Rowlock: aktualizujte ho.
 serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $reason }.
@@ -633,9 +663,9 @@ doctor-checked =
         [few] { $tables } stoly
        *[other] { $tables } stolů
     }, { $entries ->
-        [one] { $entries } zápis
-        [few] { $entries } zápisy
-       *[other] { $entries } zápisů
+        [one] { $entries } záznam
+        [few] { $entries } záznamy
+       *[other] { $entries } záznamů
     }.
 doctor-healthy = Všechno je v pořádku.
 doctor-wrong =
@@ -647,10 +677,10 @@ doctor-wrong =
 doctor-finding =
     Stůl { $table }: { $code ->
         [no_log] jeho protokol chybí
-        [broken_log] zápis { $seq } v jeho protokolu je poškozený ({ $detail })
-        [newer_log] zápis { $seq } v jeho protokolu pochází z novější verze programu Rowlock ({ $detail })
+        [broken_log] záznam { $seq } v jeho protokolu je poškozený ({ $detail })
+        [newer_log] záznam { $seq } v jeho protokolu pochází z novější verze programu Rowlock ({ $detail })
         [unknown_game] hra { $detail } tu není nainstalovaná; uveďte její modul v ROWLOCK_GAMES
-        [not_replayable] zápis { $seq } v jeho protokolu nenavazuje na předchozí ({ $detail })
+        [not_replayable] záznam { $seq } v jeho protokolu nenavazuje na předchozí ({ $detail })
        *[wrong_projection] seznamy a časovače o něm mají zastaralé údaje ({ $detail })
     }.{ $state ->
         [rebuilt] {" "}Opraveno.
@@ -663,47 +693,47 @@ doctor-older-database = Databáze patří ke starší verzi programu Rowlock: sp
 
 ## Stránky serveru
 
-page-tables = Volné stoly
-page-no-tables = Právě není žádný volný stůl.
+page-tables = Otevřené stoly
+page-no-tables = Právě není žádný otevřený stůl.
 page-free = volné místo
 page-status =
     { $status ->
         [waiting] Hra ještě nezačala.
         [playing] Hraje se.
         [finished] Hra skončila.
-       *[closed] Stůl byl zavřen.
+       *[closed] Stůl byl zrušen.
     }
-page-trademark = Qwixx je ochranná známka svého vydavatele, s nímž Rowlock není spojen.
+page-trademark = Qwixx je ochranná známka svého vydavatele, se kterým Rowlock nijak nesouvisí.
 
 ## rowlock join
 
-cli-join = Hrajte v tomto terminálu u stolu na serveru.
+cli-join = Hrajte z tohoto terminálu u stolu na serveru.
 cli-address = adresa serveru nebo stolu, například http://localhost:8000/
 cli-name = vaše jméno ve hře
 cli-code = přihlásit se obnovovacím kódem nebo kódem z jiného zařízení
 cli-watch = jen se dívat, bez místa u stolu
 join-ask-name = Jak se jmenujete?
-join-not-remembered = Na tomto počítači se nepodařilo uložit, kdo jste ({ $reason }): odtud se na své místo už nevrátíte.
+join-not-remembered = Na tomto počítači se nepodařilo uložit, kdo jste ({ $reason }), takže se odtud na své místo už nevrátíte.
 join-code =
     Váš obnovovací kód: { $code }
-    Zapište si ho: s volbou --code budete tady i jinde zase { $name }. Znovu se neukáže.
-join-signed-out = Jako { $name } už tu přihlášení nejste. Máte kód? Spusťte to znovu s volbou --code KÓD.
+    Zapište si ho: s volbou --code se tady i jinde znovu přihlásíte jako { $name }. Podruhé se neukáže.
+join-signed-out = Přihlášení pod jménem { $name } tu už neplatí. Znovu se přihlásíte s volbou --code KÓD.
 join-ask-table = Který stůl? Napište jeho číslo; samotný Enter založí nový stůl.
 join-ask-watch = Na který stůl se chcete dívat? Napište jeho číslo.
 join-table =
     { $game }: { $names } (obsazená místa: { $taken } z { $seats }){ $turn ->
-        [yours] , jste na řadě
+        [yours] , jste na tahu
         [seated] , máte tu místo
        *[no] {""}
     }
 join-new = Zakládáme nový stůl.
-join-ask-seats = Kolik hráčů, včetně botů? Napište { $least } až { $most }; Enter znamená { $usual }.
+join-ask-seats = Kolik hráčů, včetně botů? Napište { $least } až { $most }; samotný Enter znamená { $usual }.
 join-ask-bots =
     { $most ->
-        [one] Má na druhém místě hrát bot? Napište jeho název ({ $bots }); samotný Enter znamená čekat na někoho z přátel.
-       *[other] Na kolika ze zbývajících { $most } míst mají hrát boti? Napište počet nebo jejich názvy ({ $bots }); Enter znamená na žádném.
+        [one] Má na druhém místě hrát bot? Napište jeho název ({ $bots }); samotný Enter znamená, že počkáte na někoho z přátel.
+       *[other] Na kolika ze zbývajících { $most } míst mají hrát boti? Napište počet nebo jejich názvy ({ $bots }); samotný Enter znamená, že na žádném.
     }
-join-ask-listed = Mají stůl v seznamu vidět všichni? Napište a jako ano; samotný Enter znamená, že k němu vede jen odkaz.
+join-ask-listed = Mají všichni vidět stůl v seznamu? Pokud ano, napište „a“; samotný Enter znamená ne: povede k němu jen odkaz.
 join-nothing-to-watch = Teď tu není žádný otevřený stůl, na který by se dalo dívat.
 join-bad-address = „{ $address }“ není adresa jako http://localhost:8000/ nebo http://localhost:8000/t/STŮL.
 join-unreachable = Na adrese { $address } neodpovídá žádný server Rowlock.
@@ -714,28 +744,28 @@ join-unknown-game = U tohoto stolu se hraje „{ $game }“, a tato hra tu není
 live-roll = hodit, hod
 live-start = start, začít
 live-bot = bot
-live-free = uvolni, uvolnit
+live-free = uvolnit, uvolni
 live-resign = vzdát
 live-rematch = odveta
-live-help-roll = { $word }: hod kostkami (stačí i Enter)
-live-help-start = { $word }: začátek hry, pokud jste hostitel
-live-help-bot = { $word }: bot na volné místo, pokud jste hostitel
-live-help-free = { $word } a jméno: uvolní místo před začátkem hry, pokud jste hostitel
-live-help-resign = { $word }: vzdání hry
+live-help-roll = { $word }: hodí kostkami (stačí i Enter)
+live-help-start = { $word }: začne hru (jen hostitel)
+live-help-bot = { $word }: posadí na volné místo bota (jen hostitel)
+live-help-free = { $word } a jméno: uvolní to místo před začátkem hry (jen hostitel)
+live-help-resign = { $word }: vzdá hru
 live-help-rematch = { $word }: další hra se stejnými hráči
-live-help-save = { $word }: uložení zápisu dohrané hry na tomto počítači
-live-help-quit = { $word }: odchod; vaše místo na vás počká
+live-help-save = { $word }: uloží zápis dohrané hry na tomto počítači
+live-help-quit = { $word }: odejdete; vaše místo na vás počká
 live-seat = místo { $seat }
 live-waiting = (čeká se na: { $players })
-live-lost = Spojení se přerušilo. Zkouším to znovu …
+live-lost = Spojení se přerušilo. Zkouším to znovu…
 live-found = Spojení je obnoveno.
 live-closed = Server ukončil spojení.
 live-resync = Mezitím se toho hodně stalo.
 live-looking-on = Díváte se na hru.
-live-only-players = Jen se díváte: to mohou jen hráči.
-live-link-here = Tento odkaz funguje jen na tomto počítači: pro ostatní se připojte přes síťovou adresu, kterou vypíše „rowlock serve“.
-live-own-part = Vaše část kostek, kterou na konci najdete v semínku: { $text }
-live-commitment = Závazek ke kostkám a kartám:
+live-only-players = Vy se jen díváte: tohle mohou dělat pouze hráči.
+live-link-here = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními, připojte se přes síťovou adresu, kterou vypíše „rowlock serve“.
+live-own-part = Váš podíl na náhodě (na konci ho najdete v semínku): { $text }
+live-commitment = Otisk hodů a karet, podle kterého se na konci ověří:
 live-room =
     { $game }: { $players }. { $free ->
         [0] Všechna místa jsou obsazená.
@@ -758,14 +788,14 @@ live-clock =
     }
 live-sat = { $player } si sedá ke stolu.
 live-stood = { $player } odchází od stolu.
-live-revealing = Hra za chvíli začne. Čeká se na texty: { $players }.
-live-voided = { $player } odchází během odkrývání textů: kolo neplatí. Všichni přidají nový text.
+live-revealing = Hra za chvíli začne. Čeká se na texty hráčů: { $players }.
+live-voided = { $player } odchází dřív, než hra začala. Všichni přidají nový text a začne se znovu.
 live-undone = { $player } bere své rozhodnutí zpět.
 live-hinted = { $player } si nechává poradit.
-live-went-away = { $player } neodpovídá: zatím hraje bot.
+live-went-away = { $player } neodpovídá: do návratu hraje bot.
 live-came-back = { $player } je zpět.
 live-resigned = { $player } se vzdává.
-live-rematched = Bude odveta: napište „{ $word }“ a posaďte se.
+live-rematched = Bude odveta: napište „{ $word }“ a přidáte se.
 live-time-up = { $player }: čas vypršel, rozhoduje bot.
 live-draws =
     { $count ->
@@ -773,34 +803,34 @@ live-draws =
         [few] { $player } si bere z nabídky { $count } karty.
        *[other] { $player } si bere z nabídky { $count } karet.
     }
-live-confirm-resign = Vzdáváte hru? Napište „{ $word }“, pokud ano; cokoli jiného znamená, že hrajete dál.
+live-confirm-resign = Chcete hru vzdát? Pokud ano, napište „{ $word }“; cokoli jiného znamená, že hrajete dál.
 live-not-resigned = Hrajete dál.
-live-not-now = Teď není o čem rozhodovat. „{ $help }“ ukáže, co lze psát.
+live-not-now = Teď není o čem rozhodovat. „{ $help }“ ukáže, co můžete napsat.
 live-left = Vaše místo na vás počká. Vrátit se můžete příkazem:
 live-over-resigned = Konec hry: zbylo příliš málo hráčů.
 live-over-alone = Konec hry: hra byla vzdána.
-live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného na začátku. Ověřil to tento počítač.
-live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno na začátku.
+live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného před hrou. Ověřil to tento počítač.
+live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno před hrou.
 live-unfair = Nepoctivé. Tohle nesouhlasí:
 live-unchecked = Zápis hry se nepodařilo stáhnout, kostky tedy nejsou ověřené.
-live-seen = Co tento počítač při hře viděl:
-live-not-noted = Nelze uložit, co tento počítač vidí: { $reason }
+live-seen = Poznámky tohoto počítače o hře:
+live-not-noted = Tento počítač nemůže uložit své poznámky o hře: { $reason }
 live-record = Zápis hry:
-live-after = Napište „{ $rematch }“ a budete hrát znovu, „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
-live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
-live-kept-there = Hru uchovává server; zápis lze uložit, až skončí.
+live-after = Napište „{ $rematch }“ pro odvetu, „{ $save }“ pro uložení zápisu, „{ $quit }“ pro odchod.
+live-after-watching = Napište „{ $save }“ pro uložení zápisu, „{ $quit }“ pro odchod.
+live-kept-there = Hru uchovává server; zápis lze uložit, až hra skončí.
 
 ## Prohlížeč: všude
 
-web-skip = K obsahu
+web-skip = Přejít k obsahu
 web-home = Domů
 web-docs = Dokumentace
 web-language = Jazyk
 web-preferences = Nastavení
 web-close = Zavřít
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-offline-title = Bez spojení
-web-offline = Server teď není dostupný. Bez něj funguje hra z ruky do ruky a zápisník.
+web-offline = Server teď není dostupný. Bez něj funguje hra na jednom zařízení a zápisník.
 web-name = Vaše jméno
 web-theme = Vzhled
 web-theme-name =
@@ -810,7 +840,7 @@ web-theme-name =
        *[auto] Podle zařízení
     }
 web-show-totals = Ukazovat průběžné součty
-web-passing = Pokračovat samo, když nemám co zakřížkovat
+web-passing = Pokračovat automaticky, když nemám co zakřížkovat
 web-sounds = Zvuky
 web-vibration = Vibrace
 web-player = Hráč
@@ -837,31 +867,31 @@ web-about-onboard = Hra s kostkami a figurkou, která se žene po spirále za bo
 web-play-now = Hrát hned proti botovi: { $bot }
 web-opponent = Bot, proti kterému hrajete
 web-with-friends = Stůl s přáteli
-web-learn = Naučit se
+web-learn = Naučit se hrát
 web-rules = Pravidla
 web-ways = Další způsoby hry
-web-pass = Z ruky do ruky
+web-pass = Na jednom zařízení
 web-pass-more = Všichni na tomto jednom zařízení, i bez sítě.
 web-pad = Zápisník
 web-pad-more = Skutečné kostky na stole, karty hráčů v telefonech.
-web-print = Papírové karty hráčů
-web-print-more = Karty ke všem třem hrám k vytištění.
-web-replay = Zhlédnout hru znovu
+web-print = Karty hráčů k vytištění
+web-print-more = Na papír, ke všem třem hrám.
+web-replay = Přehrát hru znovu
 web-replay-more = Krok za krokem, z uloženého souboru.
 web-my-games = Moje hry
-web-your-turn = Jste na řadě
+web-your-turn = Jste na tahu
 web-seats-taken = Obsazená místa: { $taken } z { $seats }
 
 ## Prohlížeč: nový stůl a čekání na hráče
 
-web-new = Stůl s přáteli
+web-new = Nový stůl s přáteli
 web-players = Hráči včetně botů
 web-players-solo = 1, sólo
 web-other-seats = Ostatní místa
 web-other-seats-people = pro lidi: dostanete pro ně odkaz
 solo-about = Sólo pro cvik: každý tah je váš a počítají se body.
 web-jokers = Se žolíky
-web-track-side = Strana desky
+web-track-side = Strana plánu
 web-clock = Čas na každé rozhodnutí
 web-clock-none = Bez omezení
 web-clock-seconds =
@@ -880,22 +910,22 @@ web-free = Uvolnit místo
 web-reserved = má přijít
 web-sit = Posadit se
 web-start = Začít
-web-fill = Hra začne, až všechna místa obsadí přátelé nebo boti.
-web-wait-for-players = Čeká se na ostatní hráče …
+web-fill = Hra může začít, až všechna místa obsadí přátelé nebo boti.
+web-wait-for-players = Čeká se na ostatní hráče…
 web-close-table = Zrušit stůl
 web-stand = Odejít od stolu
 web-fair-missing = chybí text
-web-fair-changed = Server teď ukazuje jiný závazek ke kostkám než předtím. U tohoto stolu raději nehrajte.
-web-fair-other-device = Stůl čeká na váš text a tento prohlížeč ho nemá. Pokud jste se posadili na jiném zařízení, otevřete stůl tam. Pokud ne, posaďte se znovu: všichni pak přidají nový text.
+web-fair-changed = Server teď ukazuje jiný otisk hodů než předtím. U tohoto stolu raději nehrajte.
+web-fair-other-device = Stůl čeká na váš text a tento prohlížeč ho nemá. Máte místo z jiného zařízení? Otevřete stůl tam. Pokud ne, posaďte se znovu: všichni pak přidají nový text.
 web-fair-sit-again = Posadit se znovu
-web-fair-free = Když se někdo nevrací, uvolněte jeho místo: všichni pak přidají nový text.
+web-fair-free = Když se někdo nevrátí, uvolněte jeho místo: všichni pak přidají nový text.
 web-invite = Pozvat přátele
 web-invite-more = Kdo má odkaz, může se posadit.
 web-here-only = Tento odkaz funguje jen na tomto počítači.
 web-link = Odkaz
 web-code = Odkaz jako kód pro telefon
 web-copy = Kopírovat odkaz
-web-copy-yourself = Kopírování tu není povolené: označte odkaz a zkopírujte ho.
+web-copy-yourself = Kopírovat tu není dovoleno: označte odkaz a zkopírujte ho.
 
 ## Prohlížeč: u stolu
 
@@ -929,33 +959,33 @@ web-turn = Tah { $turn }
 web-field = Pole { $field }
 web-turn-of =
     { $active ->
-        [you] Tah { $turn }, váš
+        [you] Tah { $turn }: vy
        *[other] Tah { $turn }: { $player }
     }
-web-has-turn = je na tahu
+web-has-turn = aktivní hráč
 web-pawn = Figurka:
-web-keys-on = U stolu rozhodují jednotlivé klávesy
+web-keys-on = Klávesové zkratky u stolu
 web-menu = Menu
 web-keys = Klávesy: 1 až 9 vybírají, co zakřížkovat, 0 nekřížkuje nic, R hází, T bere karty, U bere zpět, H poradí.
-web-log = Co se stalo
-web-log-empty = Zatím se nic nestalo.
+web-log = Průběh hry
+web-log-empty = Zatím tu nic není.
 web-your-decision = Vaše rozhodnutí
 web-ask-roll = Jste na tahu: hoďte kostkami.
 web-ask-action1 =
     { $can ->
-        [yes] Bílé kostky dávají všem { $number }. Zakřížkujete to číslo v některé řadě?
-        [alone] Bílé kostky dávají { $number }. Zakřížkujete to číslo v některé řadě?
-       *[no] Bílé kostky dávají { $number }, ale nemáte kde to číslo zakřížkovat.
+        [yes] Na bílých kostkách je dohromady { $number } a platí to pro všechny. Zakřížkujete to číslo v některé řadě?
+        [alone] Na bílých kostkách je dohromady { $number }. Zakřížkujete to číslo v některé řadě?
+       *[no] Na bílých kostkách je dohromady { $number }, ale nemáte kde to číslo zakřížkovat.
     }
 web-ask-action2 =
     { $can ->
         [yes] Sečtěte bílou kostku s barevnou. Zakřížkujete součet v té barvě?
-       *[no] Žádná bílá kostka s barevnou nedává číslo, které můžete zakřížkovat.
+       *[no] Žádný součet bílé a barevné kostky nemáte kde zakřížkovat.
     }
 web-ask-step3 =
     { $can ->
         [yes] Posunete figurku?
-       *[no] Vaše figurka teď nemůže na žádné pole.
+       *[no] Vaše figurka teď nemůže vstoupit na žádné pole.
     }
 web-ask-draw =
     { $count ->
@@ -968,16 +998,16 @@ web-ask-number =
         [yes] { $number } na balíčku je pro všechny. Zakřížkujete to číslo v některé řadě?
        *[no] { $number } na balíčku je pro všechny, ale nemáte kde to číslo zakřížkovat.
     }
-web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je v ruce, nebo ťukněte na číslo a zahrajete jeho kartu.
+web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je v ruce, nebo klepněte na číslo a zahrajete jeho kartu.
 web-ask-marks =
     { $count ->
-        [one] Co jí zakřížkujete?
-       *[other] Co jimi zakřížkujete?
+        [one] Co touto kartou zakřížkujete?
+       *[other] Co těmito kartami zakřížkujete?
     }
 web-roll = Hodit
 web-cross = Zakřížkovat { $cell }
-web-move = figurka na { $cell }, zakřížkovat ji
-web-move-free = figurka na { $cell }, už zakřížkovanou
+web-move = figurka na { $cell }, s křížkem
+web-move-free = figurka na { $cell }, křížek tam už je
 web-nothing = Nic
 web-stay = Zůstat tady
 web-discard = Nic, jen odložit
@@ -988,7 +1018,7 @@ web-draw-none = Vyberte z nabídky
 web-take-back = Vzít zpět
 web-take-back-cell = Vzít zpět { $cell }
 web-hint = Rada
-web-hint-wait = Přemýšlím …
+web-hint-wait = Přemýšlím…
 web-hint-close = Zavřít radu
 web-hints-asked =
     { $count ->
@@ -997,23 +1027,23 @@ web-hints-asked =
        *[other] Zatím { $count } rad.
     }
 web-decided = Rozhodnuto.
-web-waiting = Čeká se na: { $players } …
-web-away = Dokud jste pryč, hraje za vás bot.
+web-waiting = Čeká se na: { $players }…
+web-away = Hraje za vás bot, dokud jste pryč.
 web-back = Jsem zpět
-web-you-resigned = Tuto hru máte vzdanou; pro ostatní hraje dál bot.
+web-you-resigned = Tuto hru máte vzdanou; na vašem místě teď hraje bot.
 web-note-penalty = chybný hod
 web-note-ends = ukončíte hru
 web-sure = Opravdu?
-web-sure-penalty = V tomto tahu nemáte žádný křížek. To je chybný hod: minus pět bodů.
+web-sure-penalty = V tomto tahu nemáte žádný křížek. To je chybný hod: mínus pět bodů.
 web-sure-locks = Uzamknete { $row }: nikdo už tam nebude moci křížkovat.
 web-sure-completes = Dokončíte { $row } a nic dalšího tam už nezakřížkujete.
 web-sure-ends = Tím hra skončí.
 web-go-back = Zpět
 web-take-penalty = Zapsat chybný hod
 web-do-it = Ano, zakřížkovat
-web-resign = Vzdát se
-web-resign-sure = Vzdát hru?
-web-resign-more = Pro ostatní bude hrát dál bot. Nelze to vzít zpět.
+web-resign = Vzdát hru
+web-resign-sure = Chcete hru vzdát?
+web-resign-more = Na vašem místě bude hrát bot, aby ostatní mohli dohrát. Nelze to vzít zpět.
 web-resign-alone = Hra tím skončí. Nelze to vzít zpět.
 web-result = Výsledek
 solo-points =
@@ -1023,13 +1053,13 @@ solo-points =
        *[other] { $points } bodů
     }
 solo-best = Váš nejlepší výsledek na tomto zařízení: { $points }
-solo-record = Váš zatím nejlepší výsledek na tomto zařízení! Předchozí: { $points }.
+solo-record = Nový nejlepší výsledek na tomto zařízení! Předchozí: { $points }.
 web-told-move = { $player } posouvá figurku na { $cell }.
-web-told-move-cross = { $player } posouvá figurku na { $cell } a křížkuje ji.
-web-told-move-free = { $player } posouvá figurku na { $cell }, už zakřížkovanou.
+web-told-move-cross = { $player } posouvá figurku na { $cell } a křížkuje to číslo.
+web-told-move-free = { $player } posouvá figurku na { $cell }, křížek tam už je.
 web-rematch = Odveta
 web-rematched = Hraje se dál u nového stolu: přidejte se tlačítkem „Odveta“.
-web-replay-this = Zhlédnout znovu
+web-replay-this = Přehrát znovu
 web-save = Uložit hru
 
 ## Prohlížeč: o vás
@@ -1041,63 +1071,63 @@ web-devices-more = Kód přenese vaše místa a hry na jiné zařízení.
 web-new-code = Chci kód
 web-code-minutes = Zadejte ho tam do { $minutes } minut. Funguje jen jednou.
 web-recovery = Obnovovací kód
-web-recovery-more = S ním budete zase { $name }, ať se s vašimi zařízeními stane cokoli. Mějte ho na papíře, ne v nich.
+web-recovery-more = S ním se znovu přihlásíte jako { $name }, ať se s vašimi zařízeními stane cokoli. Uschovejte si ho na papíře.
 web-recovery-written = Mám ho zapsaný
 web-recovery-old = Váš obnovovací kód
 web-recovery-replace = Vyměnit kód
-web-sign-out-more = Ztratili jste zařízení? Odhlaste se všude: skončí všechna zařízení i programy, i tohle. Vrátíte se obnovovacím kódem.
+web-sign-out-more = Ztratilo se vám zařízení? Odhlaste se všude: odhlásí se všechna zařízení i programy, včetně tohoto zařízení. Znovu se přihlásíte obnovovacím kódem.
 web-recover-everywhere = Odhlásit všechna ostatní zařízení
 web-sign-out = Odhlásit všude
 web-no-games = Zatím nemáte žádnou hru.
-web-nobody = Zatím vás tu neznáme: začněte hru a poznáme se.
+web-nobody = Zatím se neznáme. Začněte hru a poznáme se.
 web-have-code = Máte kód?
 web-recover = Použít kód
 
 ## Prohlížeč: zápisník
 
-pad-intro = Kostky, karty nebo plán leží na stole a karty hráčů jsou tady.
+pad-intro = Kostky, karty nebo plán leží před vámi na stole a karty hráčů jsou tady.
 pad-players = Hráči na tomto zařízení
 pad-player = Hráč { $number }
 pad-name = Jméno hráče { $number }
 pad-add = Přidat hráče
 pad-remove = Odebrat: { $player }
-pad-own-phones = Má každý svůj telefon? Zapište jen sebe. Když řadu uzamkne někdo jiný, klepněte na její zámek na své kartě.
+pad-own-phones = Má každý svůj telefon? Pak přidejte jen sebe. Když řadu uzamkne někdo jiný, klepněte na její zámek na své kartě.
 pad-begin = Rozdat karty hráčů
 pad-sheets = Karty hráčů
 pad-undo = Zpět
 pad-redo = Znovu
-pad-menu = Nabídka
+pad-menu = Menu
 pad-penalty = Chybný hod
 pad-penalty-of = Chybný hod: { $player }
-pad-lock-elsewhere = Někdo jiný uzamyká { $row }
-pad-lock-back = Vzít zpět, že někdo jiný uzamyká { $row }
-pad-closing = V tomto hodu někdo uzamyká { $row }. Kdo tam má pět křížků, smí ji uzamknout také, pokud se hod hodí. Potom je uzamčená pro všechny.
-pad-closed = Všichni teď mají uzamčenou { $row }. Ze hry odchází { $die } kostka.
+pad-lock-elsewhere = Někdo jiný uzamkl { $row }
+pad-lock-back = Vzít zpět: někdo jiný uzamkl { $row }
+pad-closing = V tomto hodu někdo uzamyká { $row }. Pokud bílými kostkami, smí teď totéž každý, kdo tam má pět křížků. Potom uzamčení platí pro všechny.
+pad-closed = Všichni teď mají uzamčenou { $row }. Ze hry jde { $die } kostka.
 pad-next-turn = Další tah
-pad-ending = Zakřížkujte ještě, co patří k tomuto hodu, a sečtěte body.
+pad-ending = Zakřížkujte ještě, co patří k tomuto hodu, a potom sečtěte body.
 pad-count = Sečíst body
-pad-last-turns = Poslední tahy jsou odehrané: sečíst
+pad-last-turns = Poslední tahy jsou odehrané: sečíst body
 pad-finish = Konec hry: sečíst body
 pad-stopped = Konec hry.
 pad-yes = Ano
 pad-new-same = Nová hra, stejní hráči
 pad-new-other = Jiná hra nebo jiní hráči
-pad-new-sure = Zahodit tyto karty?
-pad-new-more = Tato hra ještě není sečtená. Nové karty nahradí současné.
-pad-new-yes = Vzít nové karty
-pad-not-kept = Tento prohlížeč si nic nepamatuje: karty vydrží, jen dokud je stránka otevřená.
-pad-pawn-of = Pole pro figurku: { $player }
-pad-move = { $player }: figurka na { $cell }, pole { $field }, bonus { $points }
+pad-new-sure = Zahodit tyto karty hráčů?
+pad-new-more = Body této hry ještě nejsou sečtené. Nové karty hráčů nahradí tyto.
+pad-new-yes = Vzít nové karty hráčů
+pad-not-kept = Tento prohlížeč nic neukládá: když stránku zavřete, karty hráčů se ztratí.
+pad-pawn-of = Kam může figurka: { $player }
+pad-move = { $player }: figurka na { $cell }, pole { $field }, body navíc: { $points }
 pad-told-move = { $player }: figurka jde na { $cell }, pole { $field }.
-pad-landed = Figurka došla na { $cell }.
-pad-bonus = Bonus
+pad-landed = Figurka vstoupila na { $cell }.
+pad-bonus = Body navíc
 
 ## Prohlížeč: karty k tisku
 
 print-intro = Vyberte, co potřebujete, prohlédněte si to níže a vytiskněte. Vše se vejde na A4 i na Letter, barevně i černobíle.
 print-paper = Papír
-print-per-page = Karet na stránku
-print-pages = Stránek s kartami
+print-per-page = Karet hráčů na stránku
+print-pages = Stránek s kartami hráčů
 print-ink = Tisk
 print-ink-name =
     { $ink ->
@@ -1118,15 +1148,15 @@ print-page = Stránka { $page } z { $pages }
 print-name = Jméno
 print-crosses = Křížky
 print-points = Body
-print-note-classic = Poslední číslo potřebuje pět křížků v řadě. Uzamkne řadu všem a zámek platí jako křížek.
-print-note-cards = Poslední číslo potřebuje pět křížků v řadě. Dokončí řadu jen vám a zámek platí jako křížek.
-print-note-onboard = Poslední číslo potřebuje pět křížků v řadě. Uzamkne řadu všem. Pole s figurkou přináší bonus.
+print-note-classic = Na poslední číslo je třeba mít v řadě pět křížků. Uzamkne řadu všem a zámek se počítá jako křížek.
+print-note-cards = Na poslední číslo je třeba mít v řadě pět křížků. Dokončí řadu jen vám a zámek se počítá jako křížek.
+print-note-onboard = Na poslední číslo je třeba mít v řadě pět křížků. Uzamkne řadu všem a zámek se počítá jako křížek. Pole, na kterém stojí figurka, přinese body navíc.
 print-board-title = { $game }: strana { $side }
-print-board-note = Figurky jdou od startu dovnitř. Malé číslo u pole je bonus; vstup na některé z polí v kroužku ohlašuje konec.
+print-board-note = Figurky jdou od startu dovnitř. Malé číslo u pole jsou body navíc; kdo vstoupí na některé ze zakroužkovaných polí, ohlásí konec.
 
 ## Hra na jednom zařízení
 
-pass-intro = Všichni hrají na tomto jednom zařízení a podávají si ho. Po načtení nepotřebuje síť.
+pass-intro = Všichni hrají na tomto jednom zařízení a podávají si ho. Po načtení hra nepotřebuje síť.
 pass-who = Kdo hraje, v pořadí míst
 pass-player = Hráč { $number }
 pass-name = Jméno hráče { $number }
@@ -1141,22 +1171,22 @@ pass-need =
         [few] Jsou potřeba aspoň { $count } místa a na jednom z nich člověk.
        *[other] Je potřeba aspoň { $count } míst a na jednom z nich člověk.
     }
-pass-kept = Čeká rozehraná hra
-pass-kept-more = { $game }, hrají { $players }. Naposledy: { $when }.
+pass-kept = Čeká na vás rozehraná hra
+pass-kept-more = { $game }, hráči: { $players }. Naposledy: { $when }.
 pass-go-on = Pokračovat
-pass-anew = Začít znovu
-pass-anew-sure = Začít znovu?
-pass-anew-more = Rozehraná hra se nenávratně ztratí.
-pass-loading = Stahují se pravidla hry: asi 6 MB, jen tentokrát. Potom už síť není potřeba.
+pass-anew = Začít od začátku
+pass-anew-sure = Začít od začátku?
+pass-anew-more = Rozehraná hra se ztratí.
+pass-loading = Stahují se pravidla hry: asi 6 MB, jen jednou. Potom už síť není potřeba.
 pass-not-loaded = Pravidla se nepodařilo stáhnout
-pass-not-loaded-more = Stahují se jednou ze serveru a ten teď není dostupný. Zkus to znovu, až bude připojení.
+pass-not-loaded-more = Stahují se jednou ze serveru a ten teď není dostupný. Zkuste to znovu, až bude připojení.
 pass-try-again = Zkusit znovu
-pass-elsewhere = Tato hra je otevřená na jiné kartě
-pass-elsewhere-more = Hrát se dá jen na jedné. Když budeš pokračovat tady, tamta se zastaví.
-pass-take-over = Pokračovat tady
-pass-unreadable = Uloženou hru nelze přečíst. Můžeš začít novou.
-pass-not-kept = Tento prohlížeč nic neukládá: hra trvá, dokud je stránka otevřená.
-pass-trouble = Na tomto zařízení se něco nepovedlo. Načti stránku znovu; hra je uložená.
+pass-elsewhere = Tato hra je otevřená v jiném panelu prohlížeče
+pass-elsewhere-more = Hrát ji lze jen v jednom panelu. Když budete hrát tady, v tom druhém se zastaví.
+pass-take-over = Hrát tady
+pass-unreadable = Uloženou hru nelze přečíst. Můžete začít novou.
+pass-not-kept = Tento prohlížeč nic neukládá: když stránku zavřete, hra se ztratí.
+pass-trouble = Na tomto zařízení se něco nepovedlo. Načtěte stránku znovu; hra je uložená.
 pass-seats = Místa
 pass-standing =
     { $state ->
@@ -1168,7 +1198,7 @@ pass-turn =
         [roll] Hází { $player }
        *[decide] Rozhoduje { $player }
     }
-pass-curtain = Předej zařízení dál: teď { $player }
+pass-curtain = Předejte zařízení dál: teď { $player }
 pass-curtain-more = Do té doby zůstanou karty zakryté.
 pass-take = To jsem já, { $player }
 pass-return = { $player } chce vzít rozhodnutí zpět
@@ -1176,26 +1206,26 @@ pass-first = Nejdřív rozhoduje { $player }
 pass-again = Hrát znovu
 pass-others = Jiní hráči, jiná hra
 pass-leave = Odejít ze hry
-pass-leave-more = Hra zůstane uložená na tomto zařízení: dá se dohrát později.
+pass-leave-more = Hra zůstane uložená na tomto zařízení: můžete pokračovat později.
 
 ## Prohlížeč: hra ještě jednou
 
-web-film-intro = Otevřete soubor uložené hry a projděte si ji krok za krokem.
+web-film-intro = Otevřete uloženou hru a projděte si ji krok za krokem.
 web-film-drop = Přetáhněte sem soubor se hrou
-web-film-files = Soubor, který uložilo „Uložit hru“ nebo „rowlock play“, s koncovkou .rowlock.
+web-film-files = Soubor, který uložilo „Uložit hru“ nebo „rowlock play“, s příponou .rowlock.
 web-film-choose = Vybrat soubor
 web-film-paste = Nebo vložte text hry
 web-film-show = Ukázat hru
 web-film-another = Jiná hra
 web-film-share = Sdílet tento okamžik
 web-film-too-large = Ten soubor je na zápis hry příliš velký: zápis má nejvýše 64 KiB.
-web-film-offline = Server není dostupný, a zápisy čte právě on. Hru, která už je otevřená, lze bez něj dosledovat do konce.
+web-film-offline = Server není dostupný a bez něj hru otevřít nelze. Tu, která už je otevřená, si bez něj můžete přehrát až do konce.
 web-film-pending = Rozhodnuto, ale už se to nepočítá: { $decisions }
 web-film-mine = Vaše dohrané hry
-web-film-unfinished = Tady zápis končí: hra se nedohrála.
+web-film-unfinished = Hra se nedohrála: tady končí.
 web-film-controls = Kroky hry
 web-film-scrub = Okamžik hry
-web-film-where = { $turn }. tah, aktivní hráč: { $player }
+web-film-where = Tah { $turn }, aktivní hráč: { $player }
 web-film-beginning = Začátek
 web-film-step = Krok { $step } z { $steps }
 web-film-first = Na začátek
@@ -1208,14 +1238,14 @@ web-film-speed = Rychlost
 web-film-active = Aktivní hráč:
 web-film-hand = Karty v ruce: { $player }
 web-film-sheets = Karty hráčů
-web-film-side = Pohled ze strany
+web-film-side = Čí pohled
 web-film-everybody = Všichni
 web-film-chart = Body v průběhu tahů
 web-film-chart-spoken = Čáry bodů všech hráčů. Na konci: { $players }. V tabulce níže jsou body po každém tahu.
 web-film-as-table = Jako tabulka
 web-film-turn = Tah
 web-film-fair = Byly kostky poctivé?
-web-film-promise = Před hrou server vylosoval tajemství a ukázal závazek, tedy jeho otisk, ke kterému se žádné jiné nehodí. Zařízení každého hráče udělalo totéž s vlastním textem a teprve potom se texty odkryly: spolu s tajemstvím jsou semínkem. Teď, když je známé, může kdokoli zopakovat všechny hody i zamíchání.
+web-film-promise = Před hrou server vylosoval tajemství a ukázal jeho otisk (závazek), kterému neodpovídá žádné jiné tajemství. Zařízení každého hráče udělalo totéž s vlastním textem a teprve potom se texty odkryly: tajemství a texty dohromady jsou semínko. Teď, když je známé, může kdokoli všechny hody i zamíchání zopakovat.
 web-film-commitment = Závazek
 web-film-seed = Semínko
 web-film-whole = Ukázat celé
@@ -1224,10 +1254,10 @@ web-film-copy = Kopírovat
 web-film-copy-yourself = Kopírovat tu není dovoleno: označte text a zkopírujte ho.
 web-film-check = Ověřit na tomto zařízení
 web-film-size = Prohlížeč k tomu jednou načte skutečná pravidla, asi 6 MB.
-web-film-loading = Načítání a ověřování …
+web-film-loading = Načítání a ověřování…
 web-film-no-record = Zápis hry se nepodařilo načíst, takže tu není co ověřovat.
 web-film-no-seed = Tento zápis neobsahuje semínko, takže není co ověřovat: házelo se u stolu, nebo hra ještě trvá.
-web-fair-own-text = Váš text
+web-fair-own-text = Váš text do semínka
 web-fair-result =
     { $result ->
         [fair] Poctivé: všechno bylo ověřeno a souhlasí.
@@ -1238,15 +1268,15 @@ web-fair-failed =
     { $name ->
         [commitment] Tajemství serveru není to, ke kterému se zavázal.
         [first_commitment] Server změnil závazek poté, co ho toto zařízení vidělo poprvé.
-        [own_text] Váš text byl nahrazen jiným. V pořádku je to jen tehdy, když jste u tohoto stolu seděli i s jiným zařízením.
-        [pledges] Text některého hráče není ten, ke kterému se zavázal.
-        [draws] Kostky nebo karty neplynou ze semínka.
-       *[seen_draws] Záznam ukazuje jiné kostky nebo karty, než vidělo toto zařízení.
+        [own_text] Váš text byl nahrazen jiným. V pořádku je to, jen když máte u tohoto stolu místo i z jiného zařízení.
+        [pledges] Text některého hráče není ten, který byl předem slíben.
+        [draws] Kostky nebo karty nevyplývají ze semínka.
+       *[seen_draws] Zápis ukazuje jiné kostky nebo karty, než vidělo toto zařízení.
     }
 web-film-by-device = Ověřeno na tomto zařízení, bez serveru.
 web-film-by-server = Ověření se na tomto zařízení nepodařilo načíst, takže server ověřil sám sebe. Pro jistotu hru uložte a ověřte příkazem „rowlock verify“.
 
-## The browser: learning a game
+## Prohlížeč: naučit se hrát
 
 learn-which = Naučte se to hrou
 learn-which-more = První hra s nápovědou: pár minut a umíte to.
@@ -1258,7 +1288,7 @@ learn-steps =
         [few] { $count } kroky
        *[other] { $count } kroků
     }
-learn-title = { $game }: první hra
+learn-title = { $game }: vaše první hra
 learn-step = Krok { $step } z { $steps }
 learn-back = O krok zpět
 learn-forward = O krok dál
@@ -1272,8 +1302,8 @@ learn-finished = To byla celá lekce!
 learn-done = Už umíte hrát!
 learn-done-short = Hotovo
 learn-done-classic = Zleva doprava, bílé pro všechny, pět křížků pro zámek: víte všechno důležité.
-learn-done-cards = Dobrat, křížkovat s ostatními, hrát své barvy: víte všechno důležité.
-learn-done-onboard = Křížek, křížek a běh: víte všechno důležité.
+learn-done-cards = Dobrat karty, využít číslo pro všechny, hrát své barvy: víte všechno důležité.
+learn-done-onboard = Křížek, křížek a běžet: víte všechno důležité.
 learn-others = Jiná lekce:
 learn-crosses =
     { $count ->
@@ -1285,51 +1315,51 @@ learn-crosses-row = Křížky
 learn-points-row = Body
 
 lesson-classic-1 =
-    To je vaše karta. Červená a žlutá řada rostou, zelená a modrá klesají a na konci každé čeká zámek.
-    Sbíráte křížky. Čím víc jich je v jedné řadě, tím větší cenu má každý z nich.
+    Tohle je vaše karta hráče. V červené a žluté řadě čísla rostou, v zelené a modré klesají a na konci každé čeká zámek.
+    Sbíráte křížky. Čím víc jich je v jedné řadě, tím víc bodů každý přinese.
     Dole je Ada, která hraje s vámi. Můžeme začít?
 lesson-classic-2 =
     Jste na tahu, takže jste aktivní hráč. Kostek je šest: dvě bílé a od každé barvy jedna.
     Hoďte všemi!
 lesson-classic-3 =
-    Nejdřív dvě bílé kostky: 1 a 2 jsou 3. To číslo je pro všechny, v jedné libovolné řadě.
+    Nejdřív dvě bílé kostky: 1 a 2 jsou 3. To číslo smí zakřížkovat každý, v jedné libovolné řadě.
     V každé řadě se křížkuje zleva doprava. Čísla smíte přeskočit, ale přeskočená jsou navždy pryč.
     Červená 3 přeskočí jen dvojku. Zakřížkujte ji!
-hint-classic-3 = To jde. Ale v zelené a modré je trojka až vzadu: přišli byste o devět čísel. Žlutá 3 je stejně dobrá, tady ale vezměme červenou.
+hint-classic-3 = To jde, ale v zelené a modré je trojka až vzadu: přijdete o devět čísel. Žlutá 3 je stejně dobrá jako červená, tady ale vezměme červenou.
 lesson-classic-4 =
-    Ada si trojku zakřížkovala taky. Teď něco jen pro vás, protože jste na tahu: sečtěte jednu bílou a jednu barevnou kostku a součet zakřížkujte v té barvě.
+    Ada si trojku zakřížkovala také. Teď něco jen pro vás, protože jste na tahu: sečtěte jednu bílou a jednu barevnou kostku a součet zakřížkujte v té barvě.
     Bílá 1 a červená 3 jsou 4, hned vedle vaší trojky.
     Zakřížkujte červenou 4!
 hint-classic-4 = Kostky to dovolují, ale přeskočíte víc čísel, než je nutné. Červená 4 nepřeskočí žádné.
 lesson-classic-5 =
-    Teď je na tahu Ada a už hodila. Její bílé kostky platí i pro vás: 6 a 6 je 12.
+    Teď je aktivní hráč Ada a už hodila. Její bílé kostky platí i pro vás: 6 a 6 je 12.
     V zelené a modré je dvanáctka hned první.
     Zakřížkujte zelenou 12!
 hint-classic-5 = Modrá 12 je stejně dobrá a křížkovat nikdo nemusí. V této lekci vezměte zelenou 12.
 lesson-classic-6 =
-    Bílou 6 a zelenou 3 zakřížkovala Ada zelenou 9. To byla její druhá akce, takže jen přihlížíte.
+    Ada sečetla bílou 6 se zelenou 3 a zakřížkovala zelenou 9. To byla její druhá akce, takže jen přihlížíte.
     Potom hází další hráč: vy.
 lesson-classic-7 =
     Řady se plní a v červené už máte pět křížků. Zase jste na tahu.
     Hoďte!
 lesson-classic-8 =
-    1 a 2 jsou 3. V červené a žluté už je za vámi. V zelené byste přeskočili pět čísel, v modré šest.
+    1 a 2 jsou 3. V červené a žluté už je za vámi. V zelené by se přeskočilo pět čísel, v modré šest.
     Křížkovat nikdo nemusí. Někdy je lepší počkat.
     Zvolte „nic“.
-hint-classic-8 = Smíte, ale podívejte, o kolik čísel byste kvůli jednomu křížku přišli. Tentokrát nekřížkujte nic.
+hint-classic-8 = Můžete, ale podívejte, o kolik čísel kvůli jednomu křížku přijdete. Tentokrát nekřížkujte nic.
 lesson-classic-9 =
-    Ani bílá s barevnou nedají nic dobrého. Když ale aktivní hráč nezakřížkuje nic ani v jedné akci, má chybný hod: minus pět bodů.
+    Ani bílá s barevnou nedají nic dobrého. Když ale aktivní hráč nezakřížkuje nic ani v jedné z obou akcí, zapíše si chybný hod: mínus pět bodů.
     To hrozí jen aktivnímu hráči. Lepší malá ztráta než zkažená řada.
-    Nekřížkujte nic a vezměte si chybný hod.
-hint-classic-9 = Chybný hod by nebyl, ale řada by byla zkažená: přeskočili byste skoro všechno, co v ní zbývá. Tady si vezměte chybný hod.
+    Nekřížkujte nic a zapište si chybný hod.
+hint-classic-9 = Chybnému hodu se tím vyhnete, ale zkazíte si řadu: přeskočí se skoro všechno, co v ní zbývá. Tady si raději zapište chybný hod.
 lesson-classic-10 =
     Ada hodila 6 a 6. Poslední číslo řady je zvláštní: smíte ho zakřížkovat, až když v té řadě máte aspoň pět křížků. V červené jich máte právě pět.
-    Kdo zakřížkuje poslední číslo, zakřížkuje i zámek a ten platí za další křížek.
+    Kdo zakřížkuje poslední číslo, zakřížkuje i zámek a ten se počítá jako další křížek.
     Zakřížkujte červenou 12!
 hint-classic-10 = Můžete ji nechat být, ale taková příležitost přijde málokdy. Zakřížkujte červenou 12!
 lesson-classic-11 =
-    Uzamkli jste červenou řadu, a to pro všechny. Červená kostka jde ze hry.
-    Ada má v červené jen tři křížky, takže s vámi zamknout nemohla. S pěti by mohla, ve stejné chvíli.
+    Červená řada je uzamčená, a to pro všechny. Červená kostka jde ze hry.
+    Ada má v červené jen tři křížky, takže ji uzamknout s vámi nemohla. S pěti by mohla, ve stejné chvíli.
 lesson-classic-12 =
     Už jsme skoro u konce. Hra končí okamžitě, když jsou dvě řady uzamčené nebo když má někdo čtvrtý chybný hod.
     Červená je uzamčená a v zelené máte pět křížků. Hoďte!
@@ -1339,7 +1369,7 @@ lesson-classic-13 =
 hint-classic-13 = Mohlo by se hrát dál, ale vedete o hodně. Zakřížkujte zelenou 2!
 lesson-classic-14 =
     Druhý zámek hru ukončil. Teď se počítají řady: jeden křížek je 1 bod, dva jsou 3, tři 6 a tak dále. Každý chybný hod stojí 5.
-    Máte 67 bodů a Ada 32. Vyhráli jste!
+    Máte 67 bodů a Ada 32. Vyhráváte!
 
 lesson-cards-1 =
     V karetní hře se nehází. Máte kartu hráče se čtyřmi řadami a čtyři karty v ruce.
@@ -1353,47 +1383,47 @@ lesson-cards-3 =
     Je červená, to je štěstí! Nabídka se doplní z balíčku a číslo, které teď leží na balíčku nahoře, je pro všechny: 12.
     V každé řadě se křížkuje zleva doprava. Čísla smíte přeskočit, ale přeskočená jsou pryč. V zelené je dvanáctka první.
     Zakřížkujte zelenou 12!
-hint-cards-3 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou.
+hint-cards-3 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou 12.
 lesson-cards-4 =
     Teď hrajete karty: jednu, dvě nebo tři stejné barvy. Jejich čísla smíte v té barvě zakřížkovat.
     Zvolte v ruce červenou 3, 4 a 5 a zakřížkujte všechna tři čísla.
-hint-cards-4 = Smíte, ale získáte méně. Zvolte všechny tři červené karty a zakřížkujte 3, 4 a 5.
+hint-cards-4 = Můžete, ale získáte méně. Zvolte všechny tři červené karty a zakřížkujte 3, 4 a 5.
 lesson-cards-5 =
-    Tři křížky najednou! Zahrané karty jdou na odkládací balíček. Teď je na tahu Ada, kartu už si dobrala a číslo na balíčku platí i pro vás: 6.
+    Tři křížky najednou! Zahrané karty jdou na odkládací balíček. Teď je aktivní hráč Ada, kartu už si dobrala a číslo na balíčku platí i pro vás: 6.
     Zakřížkujte červenou 6!
-hint-cards-5 = To jde, ale tam byste přeskočili čísla. Červená 6 je hned za vaší pětkou.
+hint-cards-5 = To jde, ale tam přeskočíte čísla. Červená 6 je hned za vaší pětkou.
 lesson-cards-6 =
-    Ada zahrála kartu, to byla jen její věc. Jste na tahu a zbyly vám dvě karty, takže si vezmete tři.
+    Ada zahrála kartu; to se týkalo jen jí. Jste na tahu a zbyly vám dvě karty, takže si vezmete tři.
     Zvolte 8, 5 a 10: v zelené by mohly pokračovat za vaší dvanáctkou.
 hint-cards-6 = Dvanáctka vám moc nepomůže: v zelené ji máte a v červené a žluté je poslední. Zvolte 8, 5 a 10.
 lesson-cards-7 =
     Všechny tři jsou zelené! Ale nejdřív číslo na balíčku, pro všechny: 2.
     Zakřížkujte žlutou 2!
-hint-cards-7 = Nemusíte, ale žlutá 2 je první číslo řady: nic nepřeskočí.
+hint-cards-7 = Křížkovat nemusíte, ale žlutá 2 je první číslo své řady: nic nepřeskočí.
 lesson-cards-8 =
     Když jedním zahráním křížkujete víc čísel, smí být mezi prvním a posledním z nich přeskočeno nejvýše jedno.
     Od 10 k 8 přeskočíte jen 9: to je v pořádku. Od 8 k 5 by to byla dvě. Pětku si tedy nechte.
     Zahrajte zelenou 10 a zelenou 8 a obě zakřížkujte.
-hint-cards-8 = Smíte, ale jde to lépe. Zvolte jen zelenou 10 a zelenou 8 a zakřížkujte 10 a 8.
+hint-cards-8 = Můžete, ale jde to lépe. Zvolte jen zelenou 10 a zelenou 8 a zakřížkujte 10 a 8.
 lesson-cards-9 =
     V každém svém tahu musíte zahrát kartu. Tady se žádná nehodí: všechna čísla leží vlevo od vašich křížků. Takže jen odložíte.
-    V tomto tahu jste nic nezakřížkovali, takže máte i chybný hod: minus pět bodů.
+    V tomto tahu nemáte žádný křížek, takže si zapíšete i chybný hod (říká se tomu tak i bez kostek): mínus pět bodů.
     Zvolte obě modré karty a odložte je. Příště si pak doberete dvě nové.
 hint-cards-9 = Stačila by jedna, ale za dvě dostanete dvě nové. Zvolte modrou 11 a modrou 12.
 lesson-cards-10 =
-    Poslední číslo řady potřebuje předem pět křížků. Ve žluté jich pět máte.
-    Zahrajte žlutou 11 a žlutou 12 a obě zakřížkujte: s dvanáctkou přijde i zámek a také platí za křížek.
+    Poslední číslo řady smíte zakřížkovat, až když v ní máte pět křížků. Ve žluté jich pět máte.
+    Zahrajte žlutou 11 a žlutou 12 a obě zakřížkujte: s dvanáctkou přijde i zámek a také se počítá jako křížek.
 hint-cards-10 = Skoro! Zvolte žlutou 11 a žlutou 12 společně a obě zakřížkujte.
 lesson-cards-11 =
     Vaše žlutá řada je dokončená. V karetní hře to platí jen pro vás: Ada může ve žluté křížkovat dál.
     Hra končí okamžitě, když má jeden hráč dokončené dvě řady nebo když má někdo čtvrtý chybný hod.
 lesson-cards-12 =
-    Jste na tahu a na balíčku leží 2. V modré máte pět křížků, takže smíte vzít poslední číslo.
+    Jste na tahu a na balíčku leží 2. V modré máte pět křížků, takže smíte zakřížkovat poslední číslo.
     Zakřížkujte modrou 2 a hra hned skončí.
 hint-cards-12 = Mohlo by se hrát dál, ale vedete o hodně. Zakřížkujte modrou 2!
 lesson-cards-13 =
     Teď se počítají řady: jeden křížek je 1 bod, dva jsou 3, tři 6 a tak dále; zámky se počítají také. Každý chybný hod stojí 5.
-    Máte 84 bodů a Ada 32. Vyhráli jste!
+    Máte 84 bodů a Ada 32. Vyhráváte!
 
 lesson-onboard-1 =
     On Board je Qwixx s figurkou. Karta hráče je stejná: křížkuje se zleva doprava a co přeskočíte, je pryč.
@@ -1402,70 +1432,70 @@ lesson-onboard-2 =
     Jste aktivní hráč. Tah má tři kroky a začíná kostkami.
     Hoďte!
 lesson-onboard-3 =
-    První krok je pro všechny: bílé kostky 1 a 2 dají 3. Křížkuje se v libovolné řadě.
+    První krok je pro všechny: bílé kostky 1 a 2 jsou dohromady 3. To číslo zakřížkujete v libovolné řadě.
     Zakřížkujte červenou 3!
-hint-onboard-3 = To jde. Ale v zelené a modré je trojka až vzadu a žlutou budeme potřebovat jinak. Vezměte červenou 3.
+hint-onboard-3 = To jde, ale v zelené a modré je trojka až vzadu a žlutou budeme potřebovat na něco jiného. Vezměte červenou 3.
 lesson-onboard-4 =
-    Druhý krok je jen pro aktivního hráče: bílá kostka s barevnou, zakřížkuje se v té barvě. Bílá 2 a červená 2 jsou 4.
+    Druhý krok je jen pro aktivního hráče: bílá kostka plus barevná; součet zakřížkujete v té barvě. Bílá 2 a červená 2 jsou 4.
     Zakřížkujte červenou 4!
 hint-onboard-4 = Kostky to dovolují, ale přeskočíte víc čísel, než je nutné. Červená 4 nepřeskočí žádné.
 lesson-onboard-5 =
-    Třetí krok: vaše figurka smí postoupit o jedno až pět volných polí. Číslo pole, na které dojde, musíte umět teď zakřížkovat, nebo ho už mít zakřížkované.
+    Třetí krok: vaše figurka smí postoupit o jedno až pět volných polí. Číslo pole, na které vstoupí, musí jít teď zakřížkovat, nebo už musí být zakřížkované.
     Červená 2 nejde, protože leží vlevo od vaší trojky. Ale žlutou 2 teď zakřížkovat můžete.
     Posuňte figurku na pole 4!
-hint-onboard-5 = I tam smíte. Ale pole 4 je dál, nebo vás nestojí žádná čísla: jděte tam.
+hint-onboard-5 = Tam můžete také, ale pole 4 je lepší: je dál, nebo nic nepřeskočí. Jděte tam.
 lesson-onboard-6 =
     To byl třetí křížek v jednom tahu! Teď hodila Ada a její bílé kostky platí i pro vás: 6 a 6 je 12.
     Zakřížkujte zelenou 12!
-hint-onboard-6 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou.
+hint-onboard-6 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou 12.
 lesson-onboard-7 =
-    Ada zakřížkovala modrou 11 a její figurka došla na pole 6, kde zakřížkovala červenou 3. Figurkou hýbe jen aktivní hráč.
+    Ada zakřížkovala modrou 11 a její figurka vstoupila na pole 6, takže si zakřížkovala i červenou 3. Figurkou hýbe jen aktivní hráč.
     Jste na tahu. Hoďte!
 lesson-onboard-8 =
     5 a 6 je 11. V zelené je to další číslo.
     Zakřížkujte zelenou 11!
-hint-onboard-8 = Tam byste přeskočili čísla. Zelená 11 je hned za vaší dvanáctkou.
+hint-onboard-8 = Tam přeskočíte čísla. Zelená 11 je hned za vaší dvanáctkou.
 lesson-onboard-9 =
     Bílá 5 a zelená 5 je 10, zase hned další.
     Zakřížkujte zelenou 10!
 hint-onboard-9 = Kostky to dovolují, ale zelená 10 nic nepřeskočí. Vezměte ji.
 lesson-onboard-10 =
     Adina figurka stojí na poli 6. Na poli smí stát jen jedna, takže ji přeskočíte, a obsazené pole se nepočítá.
-    Vašich pět volných polí je 5, 7, 8, 9 a 10. Na poli 10 je červená 4, kterou už máte zakřížkovanou: tam dojdete bez křížku.
+    Vašich pět volných polí je 5, 7, 8, 9 a 10. Na poli 10 je červená 4, kterou už máte zakřížkovanou, takže tam vstoupíte bez nového křížku.
     Běžte co nejdál: na pole 10!
-hint-onboard-10 = Smíte, a někdy je to i dobrý nápad. Ale tady ať figurka běží co nejdál: na pole 10.
+hint-onboard-10 = Můžete, a někdy je to i dobrý nápad. Ale tady ať figurka běží co nejdál: na pole 10.
 lesson-onboard-11 =
-    V prvním a druhém kroku jste nic nezakřížkovali. Když křížek nepřinese ani třetí, máte chybný hod: minus pět bodů.
-    Na poli 20 už číslo zakřížkované máte, takže by křížek nepřineslo. Pole 22 ho přinese: červenou 8.
+    Z prvního ani z druhého kroku nemáte žádný křížek. Když ho nepřinese ani třetí, zapíšete si chybný hod: mínus pět bodů.
+    Na poli 20 už číslo zakřížkované máte, takže tam žádný nový křížek nezískáte. Na poli 22 ano: červenou 8.
     Zachraňte se: posuňte figurku na pole 22!
-hint-onboard-11 = Bez křížku byste měli chybný hod. Křížek přinese pole 22.
+hint-onboard-11 = Bez křížku si zapíšete chybný hod. Křížek přinese pole 22.
 lesson-onboard-12 =
-    Čí figurka dojde na jedno z posledních pěti polí, 36 až 40, ten ohlásí konec: všichni ostatní mají ještě jeden tah.
-    Pole 36 je žlutá 12, poslední číslo řady. Potřebuje předem pět křížků a vy je máte. Tím zároveň uzamknete řadu pro všechny.
+    Hráč, jehož figurka vstoupí na jedno z posledních pěti polí, 36 až 40, ohlásí konec: všichni ostatní mají ještě jeden tah.
+    Pole 36 je žlutá 12, poslední číslo řady. Je k němu třeba pět křížků a vy je máte. Tím zároveň uzamknete řadu pro všechny.
     Posuňte figurku na pole 36!
-hint-onboard-12 = Tam smíte. Ale pole 36 přinese zámek, hodně bodů a konec hry: jděte tam.
+hint-onboard-12 = Tam můžete, ale pole 36 přinese zámek, hodně bodů a konec hry: jděte tam.
 lesson-onboard-13 =
-    Ohlásili jste konec. Tohle je Adin poslední tah a její bílé kostky pro vás stále platí: 4 a 5 je 9. Žlutá kostka už ve hře není.
+    Konec je ohlášený. Tohle je Adin poslední tah a její bílé kostky pro vás stále platí: 4 a 5 je 9. Žlutá kostka už ve hře není.
     Zakřížkujte červenou 9!
 hint-onboard-13 = Každý křížek se hodí: vezměte červenou 9.
 lesson-onboard-14 =
     Je konec. Dvě uzamčené řady nebo čtvrtý chybný hod by hru ukončily okamžitě, ať figurky stojí kdekoli.
-    Řady se počítají jako vždy a přičtou se body pole, na kterém stojí figurka: 18. Máte 105 bodů a Ada 48. Vyhráli jste!
+    Řady se počítají jako vždy a přičtou se body pole, na kterém stojí figurka: 18. Máte 105 bodů a Ada 48. Vyhráváte!
 
-## The browser: the rules of the games
+## Prohlížeč: pravidla her
 
 rule-which = Pravidla
 rule-which-more = Všechno, co hráč potřebuje vědět, s obrázky.
 rule-read = Číst
 rule-title = { $game }: pravidla
-rule-intro-classic = Pro 2 až 5 hráčů. Šest kostek, karta pro každého, čtvrthodina.
-rule-intro-cards = Pro 2 až 5 hráčů. 44 karet, s žolíky 55, a karta hráče pro každého.
-rule-intro-onboard = Pro 2 až 4 hráče. Šest kostek, karta a figurka pro každého a dráha.
+rule-intro-classic = Pro 2 až 5 hráčů. Šest kostek, karta hráče pro každého, čtvrthodina.
+rule-intro-cards = Pro 2 až 5 hráčů. 44 karet, se žolíky 55, a karta hráče pro každého.
+rule-intro-onboard = Pro 2 až 4 hráče. Šest kostek, karta hráče a figurka pro každého a dráha.
 rule-learn = Chcete se to raději naučit hrou?
 rule-contents = Obsah
 rule-others = Další hry:
 rule-may = Tady lze:
-rule-head-goal = O co jde
+rule-head-goal = Cíl hry
 rule-head-sheet = Karta hráče
 rule-head-turn = Tah
 rule-head-white = Bílé kostky: pro všechny
@@ -1478,14 +1508,14 @@ rule-head-score = Počítání bodů
 rule-head-argue = O čem se hráči přou
 rule-head-argue-pawn = O čem se hráči přou: figurka
 rule-head-deal = Před hrou
-rule-head-draw = Za prvé: dobrat
+rule-head-draw = Za prvé: dobírání
 rule-head-number = Za druhé: číslo pro všechny
-rule-head-play = Za třetí: zahrát karty
+rule-head-play = Za třetí: zahrání karet
 rule-head-complete = Dokončení řady
-rule-head-jokers = S žolíky
+rule-head-jokers = Se žolíky
 
 rule-goal-classic =
-    Křížkujete čísla ve čtyřech řadách. Čím víc křížků řada má, tím větší cenu má každý z nich. Ale kdo čísla přeskočí, ten už je nedostane, a kdo čeká příliš dlouho, najde řadu uzamčenou.
+    Křížkujete čísla ve čtyřech řadách. Čím víc křížků řada má, tím víc bodů každý z nich přinese. Přeskočená čísla jsou ale navždy pryč, a když čekáte příliš dlouho, řadu uzamkne někdo jiný.
     Vyhrává nejvyšší součet.
 rule-goal-cards =
     Křížkujete čísla ve čtyřech řadách a místo kostek máte karty. Co nasbíráte v ruce, rozhoduje o tom, co můžete zakřížkovat, někdy i několik čísel najednou.
@@ -1497,39 +1527,39 @@ rule-sheet =
     Karta hráče má čtyři řady po jedenácti číslech. Červená a žlutá jdou od 2 do 12, zelená a modrá od 12 do 2. Na pravém konci každé řady je zámek.
     V každé řadě se křížkuje zleva doprava. Začít smíte kdekoli a přeskočit libovolně mnoho čísel, i několik najednou. Ale co leží vlevo od křížku, už nikdy zakřížkovat nelze.
 rule-turn =
-    Prvního aktivního hráče určí los. Aktivní hráč hodí všemi kostkami, které jsou ještě ve hře. Následují dvě akce, přísně jedna po druhé: nejdřív bílé kostky, potom bílá s barevnou.
-    Pak je aktivní další hráč po směru hodinových ručiček.
+    Prvního aktivního hráče určí los. Aktivní hráč hodí všemi kostkami, které jsou ještě ve hře. Následují dvě akce, vždy jedna po druhé: nejdřív bílé kostky, potom bílá s barevnou.
+    Pak je na tahu další hráč po směru hodinových ručiček.
 rule-turn-onboard =
-    Hráči se dohodnou na straně plánu a všechny figurky stojí na startu. Prvního aktivního hráče určí los; hodí všemi kostkami, které jsou ještě ve hře. Následují tři kroky, přísně jeden po druhém: bílé kostky pro všechny, bílá s barevnou pro aktivního hráče a nakonec figurka aktivního hráče.
-    V jednom tahu tak lze udělat až tři křížky. Pak je aktivní další hráč po směru hodinových ručiček.
+    Hráči se dohodnou na straně plánu a všechny figurky stojí na startu. Prvního aktivního hráče určí los. Aktivní hráč hodí všemi kostkami, které jsou ještě ve hře. Následují tři kroky, vždy jeden po druhém: bílé kostky pro všechny, bílá s barevnou pro aktivního hráče a nakonec figurka aktivního hráče.
+    V jednom tahu tak lze udělat až tři křížky. Pak je na tahu další hráč po směru hodinových ručiček.
 rule-white =
     Obě bílé kostky se sečtou. Každý hráč smí toto číslo zakřížkovat v řadě libovolné barvy, ale jen v jedné. Nikdo nemusí.
-    Všichni se rozhodují současně. Nikdo nečeká, co udělají ostatní, a nikdo to potom nemění.
+    Všichni se rozhodují současně. Nikdo nečeká, co udělají ostatní, a nikdo svou volbu dodatečně nemění.
 rule-mixed =
     Teď smí aktivní hráč, a nikdo jiný, sečíst jednu z bílých kostek a jednu z barevných a součet zakřížkovat v řadě té barvy. Je to nejvýše jeden křížek a je dobrovolný.
 rule-penalty =
-    Když aktivní hráč nezakřížkuje nic ani v jedné z obou akcí, má chybný hod: zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
-    Stačí jeden křížek v jedné z akcí a chybný hod není. Schválně nekřížkovat se smí, ale chybný hod pak platí. Ostatní hráči chybný hod nikdy nemají.
+    Když aktivní hráč nezakřížkuje nic ani v jedné z obou akcí, zapíše si chybný hod: zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
+    Stačí jediný křížek v jedné z akcí a chybnému hodu se vyhnete. Záměrně nic nezakřížkovat je dovoleno, chybný hod si pak ale musíte zapsat. Ostatní hráči si chybný hod nikdy nezapisují.
 rule-penalty-cards =
-    Když aktivní hráč nezakřížkuje nic, ani číslo pro všechny, ani kartami, má chybný hod: zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
-    Ostatní hráči chybný hod nikdy nemají.
+    Když aktivní hráč nezakřížkuje nic, ani číslo pro všechny, ani kartami, zapíše si chybný hod (jmenuje se tak i v karetní hře): zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
+    Ostatní hráči si chybný hod nikdy nezapisují.
 rule-penalty-onboard =
-    Když žádný ze tří kroků nepřinese aktivnímu hráči křížek, má chybný hod, tedy minus pět bodů. Figurka, která dojde na číslo zakřížkované už dřív, křížek nepřinese, a tak nepomůže.
-    Ostatní hráči chybný hod nikdy nemají.
+    Když žádný ze tří kroků nepřinese aktivnímu hráči křížek, zapíše si chybný hod, tedy mínus pět bodů. Figurka, která vstoupí na číslo zakřížkované už dřív, nový křížek nepřinese, a tak nepomůže.
+    Ostatní hráči si chybný hod nikdy nezapisují.
 rule-lock =
-    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smí zakřížkovat jen ten, kdo už má v té řadě aspoň pět křížků. S ním zakřížkuje i zámek a ten platí za další křížek.
-    Od konce této akce je řada uzamčená pro všechny: nikdo už v ní nekřížkuje. Kostka té barvy se hned odstraní. Křížky, které v řadě udělali ostatní, zůstávají a počítají se.
+    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smí zakřížkovat jen ten, kdo už má v té řadě aspoň pět křížků. S ním zakřížkuje i zámek a ten se počítá jako další křížek.
+    Od konce této akce je řada uzamčená pro všechny: nikdo už v ní nekřížkuje. Kostka té barvy jde hned ze hry. Křížky, které v řadě udělali ostatní, zůstávají a počítají se.
 rule-complete =
-    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smíte zakřížkovat, jen když už v té řadě máte aspoň pět křížků. S ním zakřížkujete i zámek a ten platí za další křížek.
+    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smíte zakřížkovat, jen když už v té řadě máte aspoň pět křížků. S ním zakřížkujete i zámek a ten se počítá jako další křížek.
     Řada je pak dokončená jen pro vás. Všichni ostatní v ní mohou křížkovat dál a také ji dokončit.
 rule-end =
     Hra končí okamžitě, když jsou uzamčené dvě řady, ať je uzamkl kdokoli, nebo když má někdo čtvrtý chybný hod.
     Když se druhá řada uzamkne bílými kostkami, druhá akce už se nekoná.
 rule-end-cards =
     Hra končí okamžitě, když má jeden hráč dokončené dvě řady nebo když má někdo čtvrtý chybný hod.
-    Když se to stane u čísla pro všechny, zakřížkují si ho ještě všichni, kdo chtějí, a je konec: karty už se nehrají.
+    Když se to stane u čísla pro všechny, platí ještě křížky všech, kdo se pro něj rozhodli, a je konec: karty už se nehrají.
 rule-end-onboard =
-    Když figurka aktivního hráče dojde na jedno z posledních pěti polí, ohlásí se konec: každý z ostatních je ještě právě jednou aktivní, po směru hodinových ručiček, a hra končí. Kdo konec ohlásil, už žádný tah nemá, ale v tazích ostatních dál křížkuje součty bílých kostek.
+    Když figurka aktivního hráče vstoupí na jedno z posledních pěti polí, ohlásí se konec: každý z ostatních má ještě právě jeden tah, po směru hodinových ručiček, a hra končí. Kdo konec ohlásil, už žádný tah nemá, ale v tazích ostatních smí dál křížkovat součty bílých kostek.
     Jako ve hře s kostkami ukončí hru okamžitě dvě uzamčené řady nebo něčí čtvrtý chybný hod, v kterémkoli kroku a ať figurky stojí kdekoli.
 rule-score =
     Každá řada se počítá zvlášť. Body určuje počet jejích křížků i se zámkem; řada bez křížku nedá nic.
@@ -1542,37 +1572,37 @@ rule-deal =
     Rub karty ukazuje její číslo, ale ne barvu. Všichni tedy vidí čísla v nabídce, na balíčku i v rukou ostatních, barvy však jen ve své ruce.
     Prvního aktivního hráče určí los; dál se hraje po směru hodinových ručiček.
 rule-draw =
-    Aktivní hráč si bere karty z nabídky, až jich má v ruce pět: v prvním tahu jednu, později třeba dvě nebo tři. Všechny vybírá ze čtyř, které tam leží. Potom se nabídka doplní z balíčku na čtyři.
+    Aktivní hráč si bere karty z nabídky, dokud jich nemá v ruce pět: v prvním tahu jednu, později třeba dvě nebo tři. Všechny vybírá ze čtyř, které tam leží. Potom se nabídka doplní z balíčku na čtyři.
 rule-number =
     Číslo, které teď leží na balíčku nahoře, je pro všechny: každý hráč ho smí zakřížkovat v řadě libovolné barvy, ale jen v jedné. Nikdo nemusí a všichni se rozhodují současně.
     Karta na balíčku zůstane; do nabídky přijde jako další.
 rule-play =
-    Aktivní hráč musí zahrát jednu kartu, nebo dvě či tři stejné barvy. Z ukázaných čísel v té barvě nezakřížkuje žádné, jedno nebo několik.
-    Když jich křížkuje několik, smí být mezi prvním a posledním z nich přeskočeno nejvýše jedno. Na číslech mezi dřívějšími křížky a prvním novým nezáleží.
-    Všechny zahrané karty jdou na odkládací balíček, ať se jejich čísla zakřížkovala, nebo ne. Ostatní tu nic nekřížkují.
+    Ve svém tahu musíte zahrát jednu kartu, nebo dvě či tři stejné barvy. Z jejich čísel smíte v té barvě zakřížkovat jedno nebo několik, nebo také žádné.
+    Když jich křížkujete několik, smíte mezi prvním a posledním z nich přeskočit nejvýše jedno číslo. Na číslech mezi dřívějšími křížky a prvním novým nezáleží.
+    Všechny zahrané karty jdou na odkládací balíček, ať se jejich čísla zakřížkovala, nebo ne. Ostatní hráči tu nic nekřížkují.
 rule-jokers =
-    Přimíchá se jedenáct žolíků, 2 až 12. Číslo žolíka je dané, barva se zvolí, až když se zahraje.
-    Všichni žolíci zahraní s jinými kartami mají jejich barvu. Dvě různé barvy žolík nespojí. Když žolík a karta ukazují totéž číslo, zakřížkuje se jednou.
+    Přimíchá se jedenáct žolíků, 2 až 12. Číslo žolíka je dané, barvu zvolíte, až když ho zahrajete.
+    Všichni žolíci zahraní s jinými kartami mají jejich barvu; samotní žolíci mají společnou barvu podle vaší volby. Dvě různé barvy žolík nespojí. Když žolík a karta ukazují stejné číslo, zakřížkuje se jednou.
     Všechno ostatní zůstává.
 rule-pawn =
-    Ve třetím kroku smí aktivní hráč posunout figurku dopředu, nikdy zpět, o jedno až pět volných polí. Obsazená pole se přeskakují a nepočítají: na poli stojí jedna figurka a nikdo se nevyhazuje. Start není pole a figurek na něm může stát kolikkoli.
-    Dojít smíte jen na číslo, které podle obvyklých pravidel teď zakřížkujete, nebo které už zakřížkované máte. Pokud zakřížkovat jde, musíte. Na polích po cestě nezáleží.
-    Když nikam dojít nemůžete nebo nechcete, figurka zůstane stát.
+    Ve třetím kroku smí aktivní hráč posunout figurku dopředu, nikdy zpět, o jedno až pět volných polí. Obsazená pole se přeskakují a nepočítají: na poli smí stát jen jedna figurka a žádná se nevyhazuje. Start není pole: figurek na něm může stát libovolně mnoho.
+    Vstoupit smíte jen na číslo, které podle obvyklých pravidel teď můžete zakřížkovat nebo které už zakřížkované máte. Když ho zakřížkovat lze, musíte to udělat. Na polích po cestě nezáleží.
+    Když nikam vstoupit nemůžete nebo nechcete, figurka zůstane stát.
 rule-argue-dice =
-    Několik hráčů chce uzamknout tutéž řadu týmž součtem bílých kostek. Kdo smí?
-    Všichni, kdo v ní mají pět křížků. Každý z nich zakřížkuje zámek a každému se počítá. Řada se uzavře, až když se všichni rozhodnou.
+    Několik hráčů chce uzamknout stejnou řadu stejným součtem bílých kostek. Kdo smí?
+    Všichni, kdo v ní mají pět křížků. Každý z nich zakřížkuje zámek a každému se počítá. Řada se uzamkne, až když se všichni rozhodnou.
     Někdo uzamyká řadu. Smím se přidat s méně než pěti křížky?
-    Ne. Pět křížků je třeba mít na vlastní kartě.
+    Ne. Pět křížků je třeba mít na vlastní kartě hráče.
     Řada se uzamkla bílou a barevnou kostkou. Smějí se ostatní přidat?
     Ne. V této akci křížkuje jen aktivní hráč.
     Pátý křížek udělám bílými kostkami. Smím hned potom zakřížkovat poslední číslo?
     Ano. Akce jdou jedna po druhé a nový křížek už platí.
-    Mohou být uzamčené víc než dvě řady?
-    Ano: třetí zároveň s druhou, když obě uzamkne týž součet bílých kostek.
-    Hra skončí bílými kostkami a aktivní hráč nic nezakřížkoval. Má chybný hod?
+    Lze uzamknout víc než dvě řady?
+    Ano: třetí zároveň s druhou, když obě uzamkne stejný součet bílých kostek.
+    Hra skončí bílými kostkami a aktivní hráč nic nezakřížkoval. Zapíše si chybný hod?
     Ne. Druhá akce se nekoná, takže není ani chybný hod.
     Dva hráči mají stejný součet. Kdo vyhrál?
-    Oba. Další rozhodování není.
+    Oba. Remíza se nijak nerozhoduje.
     Může být součet menší než nula?
     Ano. Chybné hody se prostě odečtou.
 rule-argue-cards =
@@ -1582,47 +1612,47 @@ rule-argue-cards =
     Ne. Ruka se vždy doplní přesně na pět.
     Doplňuje se nabídka po každé vzaté kartě?
     Ne. Vybíráte ze čtyř, které tam leží; doplní se až potom.
-    Žádná karta se mi nehodí. Musím hrát?
+    Žádná karta se mi nehodí. Musím nějakou zahrát?
     Ano, aspoň jednu. Odložíte ji bez křížku.
     Smím zahrát karty řady, kterou mám dokončenou?
-    Ano, abyste se jich zbavili. Křížek nepřinesou.
-    Smím jedním zahráním udělat pátý křížek i poslední číslo?
+    Ano, můžete se jich tak zbavit. Křížek nepřinesou.
+    Smím jedním zahráním karet udělat pátý křížek a zakřížkovat i poslední číslo?
     Ano. Křížkuje se zleva doprava a každý křížek hned platí.
     Smím zakřížkovat tři čísla a mezi každými dvěma jedno přeskočit?
     Ne. Přeskočit se smí jedno celkem, ne v každé mezeře: z 2, 4 a 6 zakřížkujete 2 a 4, nebo 4 a 6.
-    Platí číslo pro všechny jako první křížek mého zahrání?
-    Ne. Záleží jen na číslech samotného zahrání.
+    Platí číslo pro všechny jako první křížek mého zahrání karet?
+    Ne. Záleží jen na číslech zakřížkovaných tímto zahráním.
     Dva hráči mají stejný součet. Kdo vyhrál?
-    Oba. Další rozhodování není.
+    Oba. Remíza se nijak nerozhoduje.
 rule-argue-onboard =
     Musím figurkou hýbat?
     Ne, nikdy.
-    Smím dojít na číslo a nezakřížkovat ho?
-    Jen když už zakřížkované je. Pokud zakřížkovat jde, musíte.
-    To číslo je zakřížkované až v tomto tahu. Smím na ně dojít?
+    Smím vstoupit na číslo a nezakřížkovat ho?
+    Jen když už zakřížkované je. Pokud ho zakřížkovat lze, musíte.
+    To číslo je zakřížkované až z tohoto tahu. Smím na ně vstoupit?
     Ano, platí za už zakřížkované.
-    Řada je uzamčená. Smím dojít na její číslo?
-    Jen když jste ho zakřížkovali dřív. Jinak ne.
+    Řada je uzamčená. Smím vstoupit na její číslo?
+    Jen když ho máte zakřížkované už z dřívějška.
     Může figurka uzamknout řadu?
     Ano, s pěti křížky jako vždy. Řada je uzamčená pro všechny a kostka jde ze hry, ale ostatní se přidat nemohou. Je-li to druhá řada, hra hned končí.
     Smím přejít za poslední pole?
     Ne. Dál než na poslední pole to nejde.
-    V posledních tazích dojde na posledních pět polí další figurka. Co se stane?
+    V posledních tazích vstoupí na jedno z posledních pěti polí další figurka. Co se stane?
     Nic dalšího. Nikdo nedostane tah navíc.
     Tah, kterým se ohlásil konec, nepřinesl křížek. Je to chybný hod?
     Ano, pokud ho nepřinesly ani jiné kroky. Je-li čtvrtý, hra hned končí.
 
-example-crossing = Červená pokračuje od 10, žlutá od 9, zelená od 9, modrá od 10. Tence přeškrtnutá čísla byla přeskočena a jsou pryč.
-example-white = Hodila Ada a bílé kostky dají 8. Můžete ji zakřížkovat v zelené, nebo v modré. V červené už je za vámi a žlutá 8 je zakřížkovaná.
+example-crossing = Červená pokračuje od 10, žlutá od 9, zelená od 9, modrá od 10. Šrafovaná čísla byla přeskočena a jsou pryč.
+example-white = Hodila Ada a na bílých kostkách je dohromady 8. Zakřížkovat ji můžete v zelené, nebo v modré. V červené už je za vámi a žlutá 8 už zakřížkovaná je.
 example-mixed = Jste na tahu. Bílá 6 a červená 4 je červená 10, bílá 6 a žlutá 3 je žlutá 9. V zelené a modré vyhoví kterákoli bílá kostka. Ať zvolíte cokoli, je to jeden křížek.
 example-lock = V červené máte pět křížků, takže smíte zakřížkovat 12 a s ní zámek. Ve žluté máte jen dva: tam musí dvanáctka počkat.
-example-together = Vy i Ada jste měli pět červených křížků a oba jste vzali 12. Oba křížkujete zámek. Potom jde červená kostka ze hry.
+example-together = S pěti červenými křížky smíte vy i Ada ve stejné chvíli zakřížkovat 12, a s ní i zámek. Potom jde červená kostka ze hry.
 example-score = Sedm křížků v červené, i se zámkem, je 28 bodů, tři ve žluté 6, pět v zelené 15 a sedm v modré 28. Dva chybné hody stojí 10. To je 67.
 example-draw = Se čtyřmi kartami v ruce si z nabídky vezmete jednu. Vidíte její číslo, ale barvu poznáte, až bude vaše.
-example-play = Zahrály se tři zelené karty. Můžete zakřížkovat 9 a 7, nebo 7 a 5, nebo jednu z nich. Všechny tři ne: přeskočily by se 8 i 6.
+example-play = Zahrály se tři zelené karty. Můžete zakřížkovat 9 a 7, nebo 7 a 5, nebo jedno z těch čísel. Všechna tři ne: přeskočily by se 8 i 6.
 example-jokers = Žolík 10 se hraje se žlutou 9, takže je také žlutý.
 example-complete = Červenou máte dokončenou a nic víc v ní nekřížkujete. Ada v červené pokračuje a může ji také dokončit.
-example-pawn = Vaše figurka stojí na poli 7, Adina na poli 9, které se nepočítá. Z pěti volných polí 8, 10, 11, 12 a 13 můžete dojít na 11 a 13 s křížkem a na 10 proto, že červenou 4 už zakřížkovanou máte. Na 8 a 12 ne: žlutá 3 a 4 leží vlevo od vaší pětky.
+example-pawn = Vaše figurka stojí na poli 7, Adina na poli 9, které se nepočítá. Z pěti volných polí 8, 10, 11, 12 a 13 můžete vstoupit na 11 a 13 s křížkem a na 10 proto, že červenou 4 už zakřížkovanou máte. Na 8 a 12 ne: žlutá 3 a 4 leží vlevo od vaší pětky.
 example-bonus = Řady přinesou 28, 10, 15 a 15 bodů, chybný hod ubere 5 a pole figurky přidá 19. To je 82.
 
 ## Hra s kostkami pro jednoho hráče, vyřešená
@@ -1634,18 +1664,23 @@ cli-solve-dice = hod: dvě bílé kostky, červená, žlutá, zelená, modrá, n
 cli-solve-wait = počet tahů ostatních před vlastním (výchozí: 0)
 cli-solve-json = vypsat hodnoty v JSON
 solve-needs-show = --dice a --wait patří k --show.
-solve-players = Pozice už má počet hráčů { $count }; vynechte --players.
+solve-players =
+    { $count ->
+        [one] V pozici je { $count } hráč; vynechte --players.
+        [few] V pozici jsou { $count } hráči; vynechte --players.
+       *[other] V pozici je { $count } hráčů; vynechte --players.
+    }
 solve-over = Hra na této kartě skončila.
 solve-not-a-sheet = „{ $word }“ se na kartu nehodí. { $reason }
 solve-how-to-write = Napište křížky v každé řadě zleva doprava, například r2 r3 g12, a p2 za dva chybné hody.
-solve-interrupted = Přerušeno. Co je hotovo, je uloženo, a příští spuštění naváže.
+solve-interrupted = Přerušeno. Co je hotovo, je uloženo, a příští spuštění na to naváže.
 solve-not-a-position = Toto není pozice: { $reason }.
 solve-no-json = Toto není JSON.
 solve-classic-only = Vyřešena je jen hra s kostkami.
-solve-has-dice = V této pozici už kostky leží; vynechte --dice.
+solve-has-dice = V této pozici už je hozeno; vynechte --dice.
 solve-has-turn = Pozice říká, kdo je na tahu; vynechte --wait.
-solve-dice = "{ $value }" není hod: uveďte šest čísel od 1 do 6, bílá, bílá, červená, žlutá, zelená, modrá.
-solve-takes = Řešení potřebuje asi { $memory } MB paměti a { $disk } MB na disku v { $folder }.
+solve-dice = „{ $value }“ není hod: uveďte šest čísel od 1 do 6, v pořadí bílá, bílá, červená, žlutá, zelená, modrá.
+solve-takes = Řešení potřebuje asi { $memory } MB paměti a { $disk } MB na disku ve složce { $folder }.
 solve-solving =
     { $players ->
         [one] Řeší se pro jednoho hráče
@@ -1654,10 +1689,10 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] Při nejlepší hře získá jeden hráč sám průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
-       *[other] Při nejlepší hře se získá průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, pokud ostatní z { $players } hráčů dodávají jen součty bílých kostek.
+        [one] Při nejlepší hře získá jeden hráč průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+       *[other] Při nejlepší hře získá hráč průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, pokud ostatní z { $players } hráčů dodávají jen součty bílých kostek.
     }
-solve-wait = Nejdřív tahů ostatních
+solve-wait = Tahy ostatních předtím
 solve-penalties = Chybné hody
 solve-with-penalties =
     { $count ->
@@ -1669,7 +1704,7 @@ solve-with-penalties =
 solve-worth = Očekávaný konečný výsledek: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } lze ještě získat.
 solve-worth-thrown = Očekávaný konečný výsledek s tímto hodem: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } lze ještě získat.
 solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-solve-option = Zakřížkovat
+solve-option = Křížek
 solve-then = Potom
 solve-expected = Očekávané
 solve-loss = Ztráta
@@ -1689,7 +1724,7 @@ cli-simulate-plot = obrázkový soubor s grafy: .png, .svg nebo .pdf
 lab-missing = K tomu je potřeba balíček { $package }, který tu není. Nainstalujte ho příkazem: { $command }
 lab-range = { $parameter } musí být celé číslo od { $least } do { $most }.
 lab-on = --on nemůže mít hodnotu { $value }; na výběr: { $places }.
-lab-ray = Spouštím Ray …
+lab-ray = Spouštím Ray…
 lab-no-cluster = Na adrese { $address } z proměnné RAY_ADDRESS žádný cluster Ray neodpovídá.
 lab-no-ray = Ray nefunguje: { $reason }
 simulate-seats =
@@ -1706,7 +1741,7 @@ simulate-only-classic = Bot { $bot } hraje jen classic; v této hře jsou na vý
 simulate-out-suffix = Hry se zapisují ve formátu Parquet, název { $file } proto musí končit na { $suffixes }.
 simulate-plot-suffix = Grafy nelze nakreslit do souboru { $file }: jeho název musí končit na { $suffixes }.
 simulate-not-written = Soubor { $file } nelze zapsat: { $reason }.
-simulate-compiling = Překládá se pro tento počítač: poprvé až půl minuty …
+simulate-compiling = Překládá se pro tento počítač: poprvé až půl minuty…
 simulate-playing = Hraji
 simulate-progress = { $done } / { $games }, { $rate } za sekundu
 simulate-nothing = Přerušeno dřív, než se započítala jediná hra.
@@ -1744,7 +1779,7 @@ simulate-margin = 95 %
 simulate-sd = Sm. odch.
 simulate-wins = Výhry
 simulate-ci = 95% interval
-simulate-penalties = Chyby
+simulate-penalties = Chybné hody
 simulate-points-title = Body na konci hry
 simulate-share-axis = podíl her
 simulate-mean-of = průměr { $mean }, sm. odch. { $sd }
@@ -1778,7 +1813,7 @@ simulate-drawn = Grafy jsou v souboru { $file }.
 
 ## Laboratoř: rowlock arena
 
-cli-arena = Turnaj botů a programů, na všech místech a se stejnými hody a kartami; porovná jejich sílu.
+cli-arena = Uspořádá turnaj botů a programů, na všech místech se stejnými hody a kartami, a porovná jejich sílu.
 cli-arena-bots = účastníci oddělení čárkami: boti jménem, případně s časem jako champion@50, a programy jako exec:PŘÍKAZ
 cli-arena-games = počet her u každého stolu, zaokrouhlený nahoru, aby měl každý bot každé místo stejně často (výchozí: 1 000)
 cli-arena-players = počet míst u stolu (výchozí: všichni boti, nebo 2, je-li botů víc než míst)
@@ -1796,11 +1831,11 @@ arena-seats =
        *[other] --bots uvádí { $count } botů
     }, ale hráčů má být { $players }: uveďte jich víc, nebo přes --against bota na všechna ostatní místa.
 arena-no-time = Bot { $bot } nepřijímá čas na přemýšlení.
-arena-bad-time = V { $bot }@{ $time } není čas: po @ stojí celý počet milisekund od 0 do { $most }.
-arena-bad-command = { $name } neuvádí program: po exec: stojí příkaz s uzavřenými uvozovkami.
+arena-bad-time = V { $bot }@{ $time } není platný čas: po @ patří celý počet milisekund od 0 do { $most }.
+arena-bad-command = { $name } neuvádí program: po exec: patří příkaz s uzavřenými uvozovkami.
 arena-no-program = Program { $program } nelze najít nebo spustit.
-arena-no-luck = Ve hře { $game } nelze štěstí spočítat: --luck je pro classic a onboard.
-arena-broken = Hry musely skončit: { $reason }
+arena-no-luck = Ve hře { $game } nelze štěstí odhadnout: --luck je pro classic a onboard.
+arena-broken = Hry se musely zastavit: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } rozdání, odehrané z každého místa se stejným štěstím.
@@ -1815,8 +1850,8 @@ arena-rating-title = Hodnocení (openskill), s jednou sigmou
 arena-cross-title = Před botem ve sloupci
 arena-gaps-title =
     { $luck ->
-        [apart] Výhry navíc proti botu ve sloupci, bez štěstí
-       *[in] Výhry navíc proti botu ve sloupci
+        [apart] Výhry navíc oproti botovi ve sloupci, bez štěstí
+       *[in] Výhry navíc oproti botovi ve sloupci
     }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
@@ -1848,9 +1883,9 @@ why-above-penalty =
        *[other] { $count } čísel
     } kvůli jednomu křížku: chybný hod stojí méně.
 why-announces = Tím se ohlásí konec: ostatní mají už jen jeden tah.
-why-announces-behind = Tím se ohlásí konec, i když jiní vedou.
-why-announces-early = Tím se ohlásí konec, i když se dá ještě víc získat.
-why-blocks = Zakřížkovat { $cell } znamená přijít o { $other }, kterou dávají barevné kostky ve stejné řadě.
+why-announces-behind = Tím se ohlásí konec, i když na body vede někdo jiný.
+why-announces-early = Tím se ohlásí konec, i když by se dalo získat ještě víc.
+why-blocks = Zakřížkovat { $cell } znamená přijít o { $other }, kterou ve stejné řadě nabízejí barevné kostky.
 why-bonus =
     Figurka získá navíc { $points ->
         [one] jeden bod
@@ -1870,33 +1905,33 @@ why-cheaper-penalty =
         [few] { $count } čísla
        *[other] { $count } čísel
     }: chybný hod stojí méně.
-why-completes = Dokončí { $row }; křížků v ní: { $count }.
-why-discard = Z karet v ruce lze nejspíš oželet { $cards }.
+why-completes = Tento křížek dokončí { $row } ({ $count } křížků).
+why-discard = Z karet v ruce lze nejsnáze oželet { $cards }.
 why-draw = Nejužitečnější čísla pro tuto kartu hráče: { $numbers }.
-why-draw-better = Pro tuto kartu hráče by bylo užitečnější: { $numbers }.
-why-ends-alone = Tím hra končí.
-why-ends-behind = Tím hra končí, i když jiní vedou.
-why-ends-early = Tím hra končí, i když se dá ještě víc získat.
-why-ends-tie = Tím hra končí remízou.
-why-ends-win = Tím hra končí ve vedení.
+why-draw-better = Užitečnější čísla pro tuto kartu hráče: { $numbers }.
+why-ends-alone = Tím hra skončí.
+why-ends-behind = Tím hra skončí, i když na body vede někdo jiný.
+why-ends-early = Tím hra skončí, i když by se dalo získat ještě víc.
+why-ends-tie = Tím hra skončí remízou.
+why-ends-win = Tím hra skončí výhrou.
 why-equal = To je stejně dobré.
-why-fifth = Zakřížkovat { $cell } znamená mít pátý křížek: poslední číslo řady je teď přístupné.
-why-free = Zakřížkovat { $cell } znamená nepřeskočit nic.
-why-gives-up = Zakřížkovat { $cell } znamená vzdát se toho, co padá nejčastěji: { $numbers }.
+why-fifth = Zakřížkovat { $cell } přinese pátý křížek: tím se otevře poslední číslo řady.
+why-free = Zakřížkovat { $cell } se dá bez přeskakování.
+why-gives-up = Zakřížkovat { $cell } znamená vzdát se čísel, která padají nejčastěji: { $numbers }.
 why-hurries = Figurka míjí pole, která by přinesla víc.
 why-keeps = Zároveň lze odložit i { $cards }.
-why-later = Zakřížkovat { $cell } lze i později: dávají ji také barevné kostky.
-why-less = Jiná rozhodnutí nechávají víc možností.
-why-locks = Uzamkne { $row }; křížků v ní: { $count }, a nikdo jiný ji už nevyužije.
-why-locks-behind = Uzamknout { $row } znamená přiblížit konec, i když jiní vedou.
-why-locks-early = Uzamknout { $row } znamená přiblížit konec, i když se dá ještě víc získat.
+why-later = Zakřížkovat { $cell } lze i později: nabízejí ji také barevné kostky.
+why-less = Jiné možnosti později přinesou víc.
+why-locks = Tento křížek uzamkne { $row } ({ $count } křížků) a nikdo jiný ji už nevyužije.
+why-locks-behind = Uzamknout { $row } znamená přiblížit konec, i když na body vede někdo jiný.
+why-locks-early = Uzamknout { $row } znamená přiblížit konec, i když by se dalo získat ještě víc.
 why-lucky = Přesně to, co bylo třeba.
 why-misses =
     { $count ->
-        [0] Dá se zakřížkovat { $cell } a nic nepřeskočit.
-        [one] Dá se zakřížkovat { $cell } a přeskočit jen jedno číslo.
-        [few] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísla.
-       *[other] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísel.
+        [0] Zakřížkovat { $cell } by se dalo bez přeskakování.
+        [one] Zakřížkovat { $cell } by znamenalo přeskočit jen jedno číslo.
+        [few] Vyplatilo by se zakřížkovat { $cell }, i když se přeskočí { $count } čísla.
+       *[other] Vyplatilo by se zakřížkovat { $cell }, i když se přeskočí { $count } čísel.
     }
 why-misses-bonus =
     Figurka by mohla navíc získat ještě { $points ->
@@ -1904,16 +1939,16 @@ why-misses-bonus =
         [few] { $points } body
        *[other] { $points } bodů
     }.
-why-misses-end = Hru lze tady ukončit ve vedení.
-why-misses-lock = Zakřížkovat { $cell } znamená dokončit řadu; křížků v ní: { $count }.
-why-misses-set = Křížky možné najednou: { $count } ({ $numbers }).
+why-misses-end = Hru lze tady ukončit výhrou.
+why-misses-lock = Zakřížkovat { $cell } by znamenalo dokončit řadu ({ $count } křížků).
+why-misses-set = Najednou lze udělat { $count } křížky: { $numbers }.
 why-moves = Jít dál tady nic nestojí.
 why-nothing = Není co zakřížkovat.
-why-patience = Čekání má tady větší cenu než jakýkoli křížek.
+why-patience = Počkat je tady lepší než jakýkoli křížek.
 why-penalty =
     { $count ->
         [3] Nezakřížkovat nic stojí pět bodů, a je to třetí chybný hod: další už hru ukončí.
-       *[other] Nezakřížkovat nic znamená chybný hod: pět bodů dolů.
+       *[other] Nezakřížkovat nic znamená chybný hod: mínus pět bodů.
     }
 why-richer =
     Zakřížkovat { $cell } přinese hned víc: { $points ->
@@ -1932,8 +1967,8 @@ why-saves-penalty =
         [one] jedno číslo
         [few] { $count } čísla
        *[other] { $count } čísel
-    }, ale vyhnout se chybnému hodu.
-why-set = Křížky najednou: { $count } ({ $numbers }).
+    }, zato se vyhnout chybnému hodu.
+why-set = { $count } křížky najednou: { $numbers }.
 why-skips =
     Zakřížkovat { $cell } znamená přeskočit { $count ->
         [one] jedno číslo
@@ -1944,8 +1979,8 @@ why-skips =
        *[other] { $crosses } křížkům
     }.
 why-spends = Lepší je nechat si na později { $cards }.
-why-stays = Figurka udělá líp, když počká.
-why-unlucky = Málo užitečného.
+why-stays = Pro figurku je lepší počkat.
+why-unlucky = Málo z toho bylo k užitku.
 why-waits =
     Každý křížek by přeskočil aspoň { $count ->
         [one] jedno číslo
@@ -1957,12 +1992,12 @@ why-waits =
 
 cli-review = Rozebere hru: šance na výhru, štěstí a cenu každého rozhodnutí.
 cli-review-seat = vypsat rozhodnutí jen tohoto místa, počítáno od 1
-cli-review-all = vypsat všechna drahá rozhodnutí, nejen deset nejdražších
+cli-review-all = vypsat všechna slabá rozhodnutí, nejen deset nejslabších
 cli-review-html = zapsat rozbor jako stránku HTML do tohoto souboru
-cli-review-ms = kolik milisekund rozebírat rozhodnutí, které vypadá draze (výchozí: 50)
+cli-review-ms = kolik milisekund rozebírat rozhodnutí, které vypadá slabě (výchozí: 50)
 cli-review-json = vypsat rozbor ve formátu JSON
-review-whole = --json vypíše celý rozbor: --seat k tomu nepatří.
-review-working = Rozbor
+review-whole = --json vypíše celý rozbor, --seat s ním proto použít nelze.
+review-working = Rozebírám
 review-title = Rozbor hry: { $game }
 review-result = Výsledek: { $standing }
 review-unfinished = Hra ještě neskončila: { $standing }
@@ -1972,8 +2007,8 @@ review-curve-spoken = Čáry, tah po tahu. Na konci: { $players }. Čísla jsou 
 review-curve-table = Křivka v číslech
 review-turn = Tah
 review-end-of-game = Konec
-review-parts-title = Štěstí a umění
-review-parts-note = Štěstí je to, co daly kostky nebo karty při nejlepších rozhodnutích; rozhodnutí to, co se oproti nejlepším ztratilo.
+review-parts-title = Štěstí a dovednost
+review-parts-note = Štěstí: co kostky nebo karty daly hráči, který vždy rozhoduje nejlépe. Rozhodnutí: co se oproti těm nejlepším ztratilo.
 review-player = Hráč
 review-start = Začátek
 review-luck = Štěstí
@@ -1994,7 +2029,8 @@ review-told =
 review-moments-title =
     { $count ->
         [one] Okamžik, který rozhodl hru
-       *[other] Okamžiky, které rozhodly hru
+        [few] { $count } okamžiky, které rozhodly hru
+       *[other] { $count } okamžiků, které rozhodly hru
     }
 review-moment-luck =
     { $kind ->
@@ -2002,18 +2038,18 @@ review-moment-luck =
        *[dice] Tah { $turn }: kostky { $dice }. { $player } { $swing }
     }
 review-moment-decision = Tah { $turn }: rozhodnutí. { $player } { $swing }
-review-instead = Volí: { $decision }. Nejlépe: { $best }.
-review-lucky-best = Nejlépe: { $best }.
+review-instead = Zvoleno: { $decision }. Nejlepší: { $best }.
+review-lucky-best = Nejlepší: { $best }.
 review-move = figurka na { $cell } (pole { $field })
 review-show = nic, odložit { $cards }
-review-costly-title = Drahá rozhodnutí
-review-costly-none = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+review-costly-title = Slabá rozhodnutí
+review-costly-none = Žádné rozhodnutí nebylo tak slabé, aby stálo za zmínku.
 review-more =
     { $count ->
         [one] Ještě jedno
        *[other] Ještě { $count }
     }
-review-every = --all vypíše všechna drahá rozhodnutí, --seat N jen rozhodnutí jednoho hráče.
+review-every = --all vypíše všechna slabá rozhodnutí, --seat N jen ta jednoho hráče.
 review-grades-title = Jak dobrá byla rozhodnutí
 review-grade-best = Nejlepší
 review-grade-fine = Dobré
@@ -2027,57 +2063,61 @@ review-written = Rozbor je v souboru { $file }.
 
 ## Cvičení: pozice na každý den a vyřešená sólová hra
 
-table-busy = Server má právě o čem přemýšlet: zkuste to za minutu znovu.
+table-busy = Server je teď vytížený: zkuste to za minutu znovu.
 table-no_such_day = Na ten den žádná pozice není.
 cli-practice = Vyřešte pozici dne a podívejte se, jak dobré je vaše rozhodnutí.
 cli-practice-date = den jako RRRR-MM-DD, jeden z posledních 30 (výchozí: dnešní)
-cli-practice-solo = hrát s kostkami sólo a porovnat každé rozhodnutí s dokonalou hrou
-practice-no-date = „{ $value }“ není den: napište ho jako 2026-05-31.
-practice-no-day = Na { $date } žádná pozice není. Hrát lze dny od { $first } do { $last }.
-practice-either = --date a --solo k sobě nepatří.
+cli-practice-solo = hrát s kostkami sólo a porovnat každé rozhodnutí s dokonalým hráčem
+practice-no-date = „{ $value }“ není datum: napište ho jako 2026-05-31.
+practice-no-day = Na den { $date } žádná pozice není. K dispozici jsou dny od { $first } do { $last }.
+practice-either = --date a --solo nelze použít zároveň.
 practice-seed-solo = --seed patří k --solo.
-practice-title = Pozice z { $date }: { $game }
+practice-title = Pozice ze dne { $date }: { $game }
 practice-left = Můžete se k ní kdykoli vrátit.
 practice-right = To je nejlepší možnost.
-practice-place = To je číslo { $place } z { $options } možností.
-practice-cost = Proti nejlepší stojí: šance na výhru { $win }, body { $points }.
-practice-cost-richer = Proti nejlepší stojí: šance na výhru { $win }, i když bodů přinese průměrně víc o { $points }.
+practice-place = To je { $place }. nejlepší z { $options } možností.
+practice-cost = Oproti nejlepší možnosti klesne šance na výhru o { $win } a výsledek o { $points } bodu.
+practice-cost-richer = Oproti nejlepší možnosti klesne šance na výhru o { $win }, i když průměrně přinese o { $points } bodu víc.
 practice-streak =
     { $count ->
-        [one] První den v řadě.
-        [few] { $count } dny v řadě.
-        [many] { $count } dne v řadě.
-       *[other] { $count } dní v řadě.
+        [one] První den nové série.
+        [few] { $count } dny po sobě.
+        [many] { $count } dne po sobě.
+       *[other] { $count } dní po sobě.
     }
-practice-all = Napište „{ $word }“ a uvidíte všech { $count } možností, nebo skončete klávesou Enter.
-practice-help-quit = { $word }: odchod
-practice-perfect = Dokonalá hra rozhoduje stejně.
-practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutí stojí průměrně { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
-solo-perfect = Dokonalá hra získá průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+practice-all =
+    { $count ->
+        [few] Napište „{ $word }“ a uvidíte všechny { $count } možnosti, nebo skončete klávesou Enter.
+       *[other] Napište „{ $word }“ a uvidíte všech { $count } možností, nebo skončete klávesou Enter.
+    }
+practice-help-quit = { $word }: skončí
+practice-perfect = Dokonalý hráč by rozhodl stejně.
+practice-better = Dokonalý hráč: { $decision }. Vaše rozhodnutí stojí průměrně { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
+solo-perfect = Dokonalý hráč získá průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
 solo-same-dice =
     { $points ->
-        [one] Se stejnými hody by dokonalá rozhodnutí dala { $points } bod.
-        [few] Se stejnými hody by dokonalá rozhodnutí dala { $points } body.
-        [many] Se stejnými hody by dokonalá rozhodnutí dala { $points } bodu.
-       *[other] Se stejnými hody by dokonalá rozhodnutí dala { $points } bodů.
+        [one] Se stejnými hody by dokonalá rozhodnutí přinesla { $points } bod.
+        [few] Se stejnými hody by dokonalá rozhodnutí přinesla { $points } body.
+        [many] Se stejnými hody by dokonalá rozhodnutí přinesla { $points } bodu.
+       *[other] Se stejnými hody by dokonalá rozhodnutí přinesla { $points } bodů.
     }
 solo-lost = Všechna vaše rozhodnutí dohromady stála průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
 web-practice = Cvičení
-web-practice-more = Pozice na každý den a sólo proti dokonalé hře.
-web-practice-intro = Stejná pozice pro všechny, každý den nová. Rozhodněte jako ve hře a pak uvidíte, jakou hodnotu má každá možnost.
-web-practice-solo = Sólo proti dokonalé hře
-web-practice-solo-more = Qwixx pro jednoho hráče je vyřešený. Každý tah je váš a na konci uvidíte své body vedle bodů dokonalé hry.
+web-practice-more = Pozice na každý den a sólo proti dokonalému hráči.
+web-practice-intro = Stejná pozice pro všechny, každý den nová. Rozhodněte se jako ve hře a pak uvidíte, jakou hodnotu má každá možnost.
+web-practice-solo = Sólo proti dokonalému hráči
+web-practice-solo-more = Qwixx pro jednoho hráče je vyřešený. Každý tah je váš a na konci uvidíte své body vedle bodů dokonalého hráče.
 web-practice-solo-play = Hrát sólo
-web-practice-ranking = Jakou hodnotu možnosti mají
+web-practice-ranking = Jakou hodnotu mají možnosti
 web-practice-yours = vaše odpověď
-web-practice-share-text = Rowlock, pozice z { $date } ({ $game }): { $result }
+web-practice-share-text = Rowlock, pozice ze dne { $date } ({ $game }): { $result }
 web-practice-share-best = nejlepší možnost
-web-practice-share-place = možnost { $place } z { $options }, odevzdaná šance na výhru: { $lost }
+web-practice-share-place = { $place }. nejlepší možnost z { $options }, ztráta šance na výhru: { $lost }
 web-practice-past = Předchozí dny
 web-practice-today = Dnes
 web-practice-done =
     { $result ->
-        [best] nalezena nejlepší
+        [best] nejlepší možnost nalezena
         [other] odehráno
        *[open] ještě nehráno
     }
@@ -2085,26 +2125,26 @@ web-practice-done =
 ## Prohlížeč: rozbor hry
 
 web-review = Rozbor
-web-review-working = Prohlíží se každé rozhodnutí: { $percent }
+web-review-working = Procházím každé rozhodnutí: { $percent }
 web-review-none = Nejdřív otevřete hru a pak zvolte její rozbor.
 web-review-curve = Šance na výhru tah po tahu
 web-review-curve-solo = Očekávané body tah po tahu
 web-review-parts = Štěstí a rozhodnutí
 web-review-parts-about =
     { $kind ->
-        [solo] Co přinesly kostky a co rozhodnutí odevzdala: dohromady je to cesta od začátku do konce.
-       *[other] Co přinesly kostky nebo karty, co rozhodnutí odevzdala a co udělali ostatní: dohromady je to cesta od začátku do konce.
+        [solo] Co přinesly kostky a co stála rozhodnutí: z toho se skládá cesta od začátku do konce.
+       *[other] Co přinesly kostky nebo karty, co stála rozhodnutí a co udělali ostatní: z toho se skládá cesta od začátku do konce.
     }
 web-review-luck = Štěstí
 web-review-lost = Rozhodnutí
 web-review-others = Ostatní
 web-review-moments = Co hru rozhodlo
 web-review-decision = Rozhodnutí
-web-review-costly = Drahá rozhodnutí
-web-review-costly-none = Žádné rozhodnutí neodevzdalo nic, co by stálo za řeč.
-web-review-unfinished = Tato hra nebyla dohrána: rozbor sahá tak daleko, kam se hrálo.
-web-review-previous = Předchozí drahé rozhodnutí
-web-review-next = Další drahé rozhodnutí
+web-review-costly = Slabá rozhodnutí
+web-review-costly-none = Žádné rozhodnutí nebylo tak slabé, aby stálo za zmínku.
+web-review-unfinished = Tato hra nebyla dohrána: rozbor končí tam, kde se přestalo hrát.
+web-review-previous = Předchozí slabé rozhodnutí
+web-review-next = Další slabé rozhodnutí
 web-review-better = Lépe: { $decision }
 web-review-chosen = zvoleno
 web-review-best = nejlepší
@@ -2119,7 +2159,7 @@ web-review-retry = Zkusit odsud znovu
 web-review-back = Zpět k rozboru
 web-review-retry-more =
     { $kind ->
-        [solo] Nová sólová hra, od této chvíle a s novými hody.
-        [cards] Nový stůl s boty, od této chvíle; dobírací balíček se znovu zamíchá.
-       *[other] Nový stůl s boty, od této chvíle a s novými hody.
+        [solo] Nová sólová hra od této chvíle, s novými hody.
+        [cards] Nový stůl s boty od této chvíle; dobírací balíček se znovu zamíchá.
+       *[other] Nový stůl s boty od této chvíle, s novými hody.
     }

@@ -5,29 +5,40 @@
 game-classic = Qwixx
 game-cards = Qwixx The Card Game
 game-onboard = Qwixx On Board
-about-classic = the dice game, for 2 to 5, or for one alone
-about-cards = cards instead of dice, for 2 to 5
-about-onboard = the dice game with a pawn on a track, for 2 to 4
+# After the name of the game and a colon, in the list of games of the terminal.
+about-classic = the dice game, for 2 to 5 players or solo
+about-cards = cards instead of dice, for 2 to 5 players
+about-onboard = the dice game with a pawn on a track, for 2 to 4 players
 
 ## Colors, rows, dice, numbers
 
+# Head of a row on the sheet, alone.
 color-red = Red
 color-yellow = Yellow
 color-green = Green
 color-blue = Blue
+# Object of a verb (accusative): “You lock …”, “Somebody has locked …”.
 row-red = the red row
 row-yellow = the yellow row
 row-green = the green row
 row-blue = the blue row
+# Before a number or “die”: “red 5”, “the red die”.
 die-red = red
 die-yellow = yellow
 die-green = green
 die-blue = blue
+# A number of a row, or a card, as the object of a verb (accusative): “Cross out red 5”, “plays red 5”.
 cell-red = red { $number }
 cell-yellow = yellow { $number }
 cell-green = green { $number }
 cell-blue = blue { $number }
 card-joker = joker { $number }
+# A number of a row, or a card, named alone (nominative): a card in the hand, a field of the track.
+name-red = red { $number }
+name-yellow = yellow { $number }
+name-green = green { $number }
+name-blue = blue { $number }
+name-joker = joker { $number }
 
 ## The sheet
 
@@ -36,11 +47,12 @@ sheet-penalties = Penalties { $boxes } { $points }
 sheet-bonus = Bonus { $points }
 sheet-total = Total { $points }
 spoken-none = none
+# For screen readers. $row is a color-… message, $crossed a list of numbers, $next a number.
 spoken-row =
-    { $row }: crossed { $crossed }; { $state ->
-        [locked] the lock is crossed too
+    { $row }: crossed out { $crossed }; { $state ->
+        [locked] the lock is crossed out too
         [closed] locked by somebody else
-       *[open] goes on from { $next }
+       *[open] continues from { $next }
     }. { $crosses ->
         [one] { $crosses } cross
        *[other] { $crosses } crosses
@@ -68,33 +80,39 @@ display = Display: { $cards }. On top of the draw pile: { $top }. Cards in the p
 ## A turn
 
 started = { $game }: { $players }.
-started-help = Type “{ $help }” at any time to see what you can type.
-turn = Turn { $turn }: { $player } is active. ({ $standing })
+started-help = Type “{ $help }” at any time for a list of commands.
+# $standing is a list such as “Ada 12, Ben 8”.
+turn = Turn { $turn }: { $player } to play. ({ $standing })
+# $colored is a list of rolled-die.
 rolled = Dice: white { $one } and { $other } make { $sum }; { $colored }.
 rolled-die = { $die } { $face }
+# Players roll real dice and type them. $dice is a list of die-….
 own-dice = { $player }, roll and type { $count } dice: two white, then { $dice }.
 ask-action1 =
     { $active ->
-        [yes] { $player }, the white dice give { $number }. You are active. What do you cross?
-       *[no] { $player }, the white dice give { $number }. What do you cross?
+        [yes] { $player }, the white dice give { $number }. It is your turn. What do you cross out?
+       *[no] { $player }, the white dice give { $number }. What do you cross out?
     }
-ask-action2 = { $player }, a white die with a colored one: what do you cross?
-ask-step3 = { $player }, does your pawn move?
+ask-action2 = { $player }, a white die with a colored one: what do you cross out?
+ask-step3 = { $player }, do you move your pawn?
 ask-draw =
     { $count ->
-        [one] { $player }, take one card from the display: type its place, for example 2.
-       *[other] { $player }, take { $count } cards from the display: type their places, for example { $example }.
+        [one] { $player }, take one card from the display: type its position, for example 2.
+       *[other] { $player }, take { $count } cards from the display: type their positions, for example { $example }.
     }
 ask-number =
     { $active ->
-        [yes] { $player }, { $number } is for everybody. You are active. What do you cross?
-       *[no] { $player }, { $number } is for everybody. What do you cross?
+        [yes] { $player }, { $number } is for everybody. It is your turn. What do you cross out?
+       *[no] { $player }, { $number } is for everybody. What do you cross out?
     }
-ask-play = { $player }, play one to three cards of one color. What do you cross?
+ask-play = { $player }, play one to three cards of one color. What do you cross out?
 ahead = Ahead of your pawn: { $fields }.
+# One field ahead of the pawn, in the list of “ahead”. $cell is a name-… message, or short as in r5.
 field = field { $field } { $cell } (+{ $bonus })
+# Another player’s hand; only the backs are seen, so $numbers has no colors.
 holds = { $player } holds { $numbers }.
 discard = On top of the discard pile: { $top }.
+# Several people share one keyboard, and hands are secret.
 hand-over = { $player }, take the keyboard and press Enter.
 more-options =
     { $count ->
@@ -102,6 +120,7 @@ more-options =
        *[other] … and { $count } more: type “{ $options }” to see them.
     }
 hint-title = What your options are worth, best first
+# Head of a column.
 hint-win = Chance to win
 hint-points = Points at the end
 hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -111,28 +130,33 @@ hint-spoken-solo = { $option }. Points at the end: { $points }.
 hint-why = { $option }: { $why }
 hint-more =
     { $count ->
-        [one] … and one more, not better than these
-       *[other] … and { $count } more, not better than these
+        [one] … and one more, no better than these
+       *[other] … and { $count } more, no better than these
     }
 hint-more-all =
     { $count ->
-        [one] … and one more, not better than these: type “{ $all }” to see it.
-       *[other] … and { $count } more, not better than these: type “{ $all }” to see them.
+        [one] … and one more, no better than these: type “{ $all }” to see it.
+       *[other] … and { $count } more, no better than these: type “{ $all }” to see them.
     }
+# An option in a list that follows the question “What do you cross out?”
 option-pass = nothing
 option-pass-penalty = nothing, and you take a penalty
 option-stay = the pawn stays
 option-stay-penalty = the pawn stays, and you take a penalty
-option-move = field { $field }, cross { $cell }
-option-move-free = field { $field }, { $cell } is crossed already
+# $cell is a cell-… message.
+option-move = field { $field }, cross out { $cell }
+option-move-free = field { $field }, { $cell } is already crossed out
+# $crossed is a list of cell-…, $cards a list of cards.
 option-play = { $crossed } with { $cards }
 option-show = nothing, discard { $cards }
 option-show-penalty = nothing, discard { $cards }, and you take a penalty
+# A range of numbers; “yes” is for screen readers.
 span =
     { $spoken ->
         [yes] { $first } to { $last }
-       *[no] { $first }-{ $last }
+       *[no] { $first }–{ $last }
     }
+# Notes behind an option, in small print.
 note-skips = skips { $numbers }
 note-locks = locks the row
 note-completes = completes the row
@@ -142,17 +166,19 @@ note-announces = announces the end
 
 ## What happened
 
-told-pass = { $player } crosses nothing.
+# News at the table. $player is a name in the nominative; the gender is not known.
+told-pass = { $player } crosses out nothing.
 told-stays = { $player } does not move.
-told-cross = { $player } crosses { $crossed }.
-told-move = { $player } moves to field { $field }: { $cell } is crossed already.
-told-move-cross = { $player } moves to field { $field } and crosses { $cell }.
+told-cross = { $player } crosses out { $crossed }.
+told-move = { $player } moves to field { $field }: { $cell } is already crossed out.
+told-move-cross = { $player } moves to field { $field } and crosses out { $cell }.
 told-draw = { $player } draws { $numbers }.
-told-show = { $player } discards { $cards } and crosses nothing.
-told-play = { $player } plays { $cards } and crosses { $crossed }.
+told-show = { $player } discards { $cards } and crosses out nothing.
+told-play = { $player } plays { $cards } and crosses out { $crossed }.
 told-reshuffle = The discard pile is shuffled and becomes the new draw pile.
 told-locked = { $player } locks { $row }!
 told-completed = { $player } completes { $row }!
+# $count is the number of penalties this player now has.
 told-penalty =
     { $player } takes { $count ->
         [1] a first
@@ -161,12 +187,13 @@ told-penalty =
        *[other] a fourth
     } penalty.
 told-announced = { $player } announces the end: everybody else has one more turn.
+# A decision has been undone.
 taken-back = Taken back.
 over =
     { $reason ->
         [four_penalties] The game is over: a fourth penalty.
         [two_rows_completed] The game is over: somebody has completed two rows.
-        [track_end] The game is over: the last turns are played.
+        [track_end] The game is over: the last turns have been played.
        *[two_rows_locked] The game is over: two rows are locked.
     }
 result =
@@ -174,29 +201,39 @@ result =
         [one] { $player }: { $sum } = { $points } point
        *[other] { $player }: { $sum } = { $points } points
     }
+# $margin is the lead in points, 0 if it is not to be said. $players is one name or a list.
 winners =
     { $count ->
-        [one] { $players } wins!
-       *[other] A tie: { $players } win together!
+        [one] { $margin ->
+            [0] { $players } wins!
+           *[other] { $players } wins by { $margin }!
+        }
+       *[other] It’s a tie: { $players } win together!
+    }
+you-win =
+    { $margin ->
+        [0] You win!
+       *[other] You win by { $margin }!
     }
 
 ## Saving
 
-kept = The game is kept in { $file }.
-left = The game is saved in { $file }. Go on with: { $command }
-left-before = No game was begun.
+kept = The game is saved in { $file }.
+left = The game is saved in { $file }. To continue, run: { $command }
+left-before = No game was started.
 reason-missing = there is no such file
-reason-forbidden = it is not allowed
+reason-forbidden = permission denied
 reason-full = the disk is full
 reason-folder = it is a folder
 reason-no-folder = part of the path is not a folder
 reason-folder-missing = its folder does not exist
 reason-not-text = it is not UTF-8 text
-reason-other = the system refuses
+reason-other = the system refused
 not-saved = The game cannot be saved in { $file }: { $reason }.
 
 ## What a player types
 
+# Words that can be typed; the first is shown. Keep them short; all commands must differ.
 command-help = help, h
 command-options = options, o
 command-hint = hint, ?h
@@ -209,27 +246,28 @@ command-quit = quit, q
 help-help = { $word }: this list
 help-options = { $word }: everything you may do now
 help-hint = { $word }: what your options are worth, best first, and why
-help-all = { $word }: the same for every option, where a hint leaves some out
+help-all = { $word }: the hint for every option, not just the best
 help-table = { $word }: what lies on the table: dice, cards, board
-help-sheets = { $word }: everybody's sheets
+help-sheets = { $word }: everybody’s sheets
 help-undo = { $word }: take back your last decision
-help-save = { $word }: save the game now (it is saved after every decision as well)
+help-save = { $word }: save the game now (it is saved after every decision anyway)
 help-quit = { $word }: save and leave
 help-decisions = To decide, type the number in front of an option.
-help-classic = You can also type what you cross, for example r5 or red 5, or - for nothing.
-help-cards = You can also type what you cross, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9. Nothing after > discards them without a cross.
-help-onboard = You can also type what you cross, for example r5, or - for nothing; a move as @ and the field, for example @7.
+help-classic = You can also type what you cross out, for example r5 or red 5, or - for nothing.
+help-cards = You can also type what you cross out, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9. Nothing after > discards them without a cross.
+help-onboard = You can also type what you cross out, for example r5, or - for nothing; a move as @ and the field, for example @7.
 help-dice = Dice are typed one after the other: two white, then red, yellow, green and blue, as far as they are in the game.
 help-points = Points for 1 to 12 crosses in a row: { $points }.
-rules-classic = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and locks the row for all. Who is active and crosses nothing takes a penalty, five points off. Two locked rows or a fourth penalty end the game.
-rules-cards = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and completes the row for you alone. Who is active and crosses nothing takes a penalty, five points off. Two completed rows of one player or a fourth penalty end the game.
-rules-onboard = In short: as in the dice game, and your pawn may move one to five free fields in your turn if the number there is crossed or can be crossed now. A pawn on the last five fields, marked with a star, announces the end: everybody else has one more turn.
+rules-classic = In short: numbers are crossed out from left to right. The last number of a row needs five crosses before it and locks the row for everybody. If it is your turn and you cross out nothing, you take a penalty: five points off. Two locked rows or a fourth penalty end the game.
+rules-cards = In short: numbers are crossed out from left to right. The last number of a row needs five crosses before it and completes the row for you alone. If it is your turn and you cross out nothing, you take a penalty: five points off. Two completed rows of one player or a fourth penalty end the game.
+rules-onboard = In short: as in the dice game, and your pawn may move one to five free fields on your turn if the number there is crossed out or can be crossed out now. A pawn on one of the last five fields, marked with a star, announces the end: everybody else has one more turn.
+# Words that can be typed for crossing out nothing.
 typed-pass = pass, nothing
 typed-no-option = There is no option { $number }; type { $least } to { $most }.
 typed-cross = Type the number of an option, or a row and a number such as r5, or - for nothing.
 typed-move = Type the number of an option, or @ and a field such as @7, or - to stay.
-typed-draw = Type places of the display, 1 to 4, for example 1 3.
-typed-play = Type the number of an option, or cards, > and the numbers to cross, for example g11 g9 > 11 9.
+typed-draw = Type positions in the display, 1 to 4, for example 1 3.
+typed-play = Type the number of an option, or cards, > and the numbers to cross out, for example g11 g9 > 11 9.
 typed-joker-color = Say the color of the joker as well, for example j5 > g5.
 typed-dice =
     { $count ->
@@ -239,21 +277,23 @@ typed-dice =
 
 ## Starting
 
-welcome = Rowlock plays Qwixx. It is not affiliated with the publisher; Qwixx is the publisher's trademark.
+welcome = Rowlock plays Qwixx. It is not affiliated with the publisher; Qwixx is the publisher’s trademark.
 ask-game = Which game? Type its number, or press Enter for the first.
-ask-game-left = There is an unfinished game, { $name }: type 0 to go on with it.
+ask-game-left = You have an unfinished game, { $name }: type 0 to continue it.
 ask-game-again = Type a number from 1 to { $count }.
-ask-jokers = With jokers? Type y for yes, or press Enter for no.
-ask-track = Which side of the board? Type a or b, or press Enter for a.
+ask-jokers = With jokers? Type “y” for yes, or press Enter for no.
+ask-track = Which side of the board? Type “a” or “b”, or press Enter for “a”.
 typed-yes = yes, y
-ask-seats = Who plays? Type names with commas between; for a bot type one of these, the weakest first. Press Enter for: { $usual }
+ask-seats = Who plays? Type names separated by commas; for a bot, type one of these (weakest first). Press Enter for: { $usual }
 ask-seats-solo = To practice alone, type “{ $word }”.
 typed-solo = solo, alone
+# The default name of a person who has not given one.
 you = Player
+# Names of bots.
 bot-random = Random
-bot-random-about = Does anything the rules allow, without a thought.
+bot-random-about = Makes any move the rules allow, without thinking.
 bot-novice = Novice
-bot-novice-about = Plays as in its first games: takes what it sees, skips too much and overlooks things.
+bot-novice-about = Plays like a beginner: takes what it sees, skips too much and overlooks things.
 bot-greedy = Greedy
 bot-greedy-about = Hates to skip numbers, and never looks at your sheet.
 bot-steady = Steady
@@ -261,7 +301,7 @@ bot-steady-about = Knows what a row is likely to become, plans its whole turn an
 bot-expert = Expert
 bot-expert-about = Learned by playing against itself; plays by what it learned, without looking ahead.
 bot-champion = Champion
-bot-champion-about = The strongest: it learned like the expert, and thinks ahead about what may come.
+bot-champion-about = The strongest: it learned like the expert, and looks ahead at what may come.
 
 ## The command line
 
@@ -284,7 +324,7 @@ cli-dice = own: roll real dice and type the results
 cli-spoken = describe the sheets in words, for a screen reader
 cli-resume = continue a saved game
 cli-save = the file to save the game to
-cli-lang = the language: en, pl, cs or sk
+cli-lang = the language: en, pl, cs, sk, de, nl or fr
 cli-version = show the version
 cli-help = show this help
 cli-usage-line = Usage:
@@ -297,14 +337,14 @@ cli-option-value = The option { $option } needs a value.
 cli-missing = { $parameter } is missing; see “--help”.
 cli-bad-value = The value of { $parameter } is not valid; see “--help”.
 cli-no-game-module = The game module { $module }, named by { $variable }, is not there.
-cli-no-language = There is no language { $value }; there are { $languages }.
+cli-no-language = There is no language { $value }; choose one of { $languages }.
 cli-no-file = The file { $file } cannot be read: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = The file { $file } is not JSON: line { $line }, column { $column }.
 cli-not-a-game = The file { $file } is not a saved game: { $reason }
-cli-exists = The file { $file } exists already; choose another one.
+cli-exists = The file { $file } already exists; choose another.
 cli-resume-alone = --resume continues a saved game; it cannot be combined with another game, seats or options.
-cli-no-bot = There is no bot { $name }; there are { $bots }.
+cli-no-bot = There is no bot { $name }; choose one of { $bots }.
 cli-bad-name = “{ $name }” is not a valid name: use 1 to { $most } printable characters.
 cli-own-dice-cards = --dice own is not possible: this game has no dice.
 perft-counting = Counting
@@ -312,26 +352,32 @@ perft-counting = Counting
 ## What the rules refuse, by code. The attribute plain is what the Python library says instead to programmers
 
 error-game_over = The game is over.
-error-not_to_act = It is not for seat { $seat } to decide now.
+# $seat is a number from 1.
+error-not_to_act = Seat { $seat } has nothing to decide now.
 error-decision_missing = Seat { $seat } has not decided yet.
 error-already_decided = Seat { $seat } has decided already.
 error-not_a_decision = “{ $text }” is not a decision.
     .plain = { $text } is not a decision.
 error-wrong_decision = That kind of decision does not belong to this part of the turn.
 error-no_such_seat = There is no seat { $seat }.
-error-no_such_step = The game has { $count } steps.
+error-no_such_step =
+    { $count ->
+        [one] The game has { $count } step.
+       *[other] The game has { $count } steps.
+    }
+    .plain = The game has { $count } steps.
 error-nothing_to_undo = There is nothing to undo.
 error-no_such_number = No row has the number { $number }: they run from 2 to 12.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
 error-not_the_number = The number for everybody is { $sum }, not { $number }.
-error-not_a_sum = No white die with the { $die } one gives { $number }.
-    .plain = No white die with the { $color } die gives { $number }.
+error-not_a_sum = Neither white die makes { $number } with the { $die } die.
+    .plain = Neither white die makes { $number } with the { $color } die.
 error-row_closed = No more crosses there: { $row } is locked.
     .plain = The { $color } row is locked.
-error-already_crossed = Crossed already: { $cell }.
-    .plain = The { $color } { $number } is crossed already.
-error-left_of_a_cross = No cross there: { $cell } lies left of a crossed number.
-    .plain = The { $color } { $number } lies left of a crossed number.
+error-already_crossed = Already crossed out: { $cell }.
+    .plain = The { $color } { $number } is already crossed out.
+error-left_of_a_cross = No cross there: { $cell } lies left of a number that is crossed out.
+    .plain = The { $color } { $number } lies left of a number that is crossed out.
 error-needs_five =
     { $crosses ->
         [one] The last number of a row needs five crosses before it; there is { $crosses }.
@@ -342,34 +388,34 @@ error-no_such_field = The track has no field { $field }.
 error-not_ahead = Field { $field } does not lie ahead of the pawn.
 error-field_occupied = Another pawn stands on field { $field }.
 error-field_too_far = Field { $field } is more than five free fields away.
-error-cannot_land = The pawn cannot land on field { $field }: { $cell } is not crossed and cannot be crossed now.
-    .plain = The { $color } { $number } of field { $field } is not crossed and cannot be crossed now.
+error-cannot_land = The pawn cannot land on field { $field }: { $cell } is not crossed out, and cannot be now.
+    .plain = The { $color } { $number } of field { $field } is not crossed out, and cannot be now.
 error-too_many_steps =
     { $most ->
         [one] The pawn can go at most { $most } field, not { $steps }.
        *[other] The pawn can go at most { $most } fields, not { $steps }.
     }
     .plain = The pawn can go at most { $most } fields, not { $steps }.
-error-move_contradicts_itself = Steps, field and cross of that move do not belong together.
+error-move_contradicts_itself = The steps, field and cross of that move do not match.
 error-draw_count =
     { $count ->
         [one] Exactly one card has to be drawn.
        *[other] Exactly { $count } cards have to be drawn.
     }
     .plain = Exactly { $count } cards have to be drawn.
-error-no_such_place = There is no card at place { $place } of the display.
-error-place_twice = A place of the display is named twice.
+error-no_such_place = There is no card at position { $place } of the display.
+error-place_twice = A position of the display is named twice.
 error-card_not_on_display = { $card } is not on display.
 error-card_not_in_hand = { $card } is not in your hand.
     .plain = { $card } is not in the hand.
 error-card_twice = { $card } is named twice.
 error-no_card = A card has to be played.
-error-too_many_cards = At most three cards are played together.
-error-mixed_colors = Cards played together are of one color.
+error-too_many_cards = You can play at most three cards together.
+error-mixed_colors = Cards played together must have the same color.
 error-number_not_shown = { $number } is not on a card that is shown.
 error-number_twice = { $number } is named twice.
-error-skips_too_many = Between the first and the last number at most one may be skipped.
-error-turn_begun = Counting begins at the beginning of a turn.
+error-skips_too_many = Between the first and the last number you may skip at most one.
+error-turn_begun = Counting starts at the beginning of a turn.
 error-dice_wanted = The dice have to be rolled first.
 error-chance_not_wanted = There is nothing to roll or shuffle now.
 error-die_missing = The { $die } die has to be rolled too.
@@ -380,9 +426,14 @@ error-reshuffle_wanted = The draw pile runs out: the discard pile has to be shuf
 error-bad_reshuffle = The shuffled cards are not those of the discard pile.
     .plain = The shuffled cards are not those of the discard.
 error-bad_players = { $game } is for { $least } to { $most } players.
-error-bad_solo = Solo is for one player alone.
+error-bad_solo = Solo is for one player.
 error-bad_start = There is no seat { $seat } to start.
-error-bad_names = This game has { $count } players: each needs a name.
+error-bad_names =
+    { $count ->
+        [one] This game has { $count } player, who needs a name.
+       *[other] This game has { $count } players: each needs a name.
+    }
+    .plain = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
 error-bad_deck = The deck is not the { $count } cards of this game.
 error-unknown_game = There is no game { $game }; there are classic, cards and onboard.
@@ -400,11 +451,12 @@ error-track_bonus = Field { $field } of the track: the bonus has to be 0 to 20.
 
 ## What is wrong with a saved game, by code
 
+# $reason is one of the record-… messages.
 record-at = line { $line }, column { $column }: { $reason }
 record-too_long = The text is too long for a game.
 record-bad_tag = A tag is written [Name "value"].
 record-tag_unknown = There is no tag { $tag } here.
-record-tag_twice = The tag { $tag } is there twice.
+record-tag_twice = The tag { $tag } appears twice.
 record-tag_missing = The tag { $tag } is missing.
 record-tag_value = The tag { $tag } cannot be “{ $value }”.
     .plain = The tag { $tag } cannot be { $value }.
@@ -412,18 +464,19 @@ record-turn_number = The next line has to be turn { $turn }.
 record-token_missing = The line ends too early: { $wanted } should follow.
 record-token_wrong = “{ $token }” is not { $wanted }.
     .plain = { $token } is not { $wanted }.
-record-line_too_long = “{ $token }” is more than belongs to this turn.
-    .plain = { $token } is more than belongs to this turn.
+record-line_too_long = “{ $token }” does not belong to this turn anymore.
+    .plain = { $token } does not belong to this turn anymore.
 record-after_the_end = The game is over before this line.
 record-after_undecided = Nothing can follow a decision that is still open.
 record-no_lock_here = “{ $token }” locks no row.
     .plain = { $token } locks no row.
-record-no_cross_here = “{ $token }” does not cross that number.
-    .plain = { $token } does not cross that number.
+record-no_cross_here = “{ $token }” does not cross out that number.
+    .plain = { $token } does not cross out that number.
 record-no_penalty_here = There is no penalty in this turn.
 record-wrong_number = The number for everybody is { $number }.
 record-wrong_result = The points are { $result }.
 record-wrong_end = The game does not end like this.
+# Stands for $wanted in record-token_missing and record-token_wrong.
 wanted-turn = the head of a turn (1A. or the like)
 wanted-bar = a bar |
 wanted-white = two white dice such as 4+1
@@ -434,7 +487,7 @@ wanted-same_color = a cross of the same color
 wanted-move = a move such as @5 or @5+g10, or -
 wanted-card = a card such as R7
 wanted-display = a card on display
-wanted-marks = what is crossed, such as g11, or g-
+wanted-marks = what is crossed out, such as g11, or g-
 wanted-number = the number for everybody such as 7:
 
 ## rowlock verify
@@ -452,13 +505,14 @@ verify-checked =
        *[other] { $shuffles } shuffles
     }.
 verify-fair = Everything follows from the seed.
-verify-committed = The commitment matches the seed. Compare it with the one that was told before the game.
-verify-uncommitted = There is no commitment: the seed may have been picked, and who begins and the first deck were not checked.
+# The commitment is a fingerprint of the server’s secret, shown before the game.
+verify-committed = The commitment matches the seed. Compare it with the one that was shown before the game.
+verify-uncommitted = There is no commitment: the seed may have been chosen on purpose, and the first player and the first deck were not checked.
 verify-finding =
     line { $line }: { $code ->
         [wrong_commitment] the commitment: found { $found }, the seed gives { $expected }
-        [wrong_start] who begins: found { $found }, the seed gives { $expected }
-        [wrong_deck] the cards at the beginning: found { $found }, the seed gives { $expected }
+        [wrong_start] the first player: found { $found }, the seed gives { $expected }
+        [wrong_deck] the first deck: found { $found }, the seed gives { $expected }
         [wrong_shuffle] the shuffled discard pile: found { $found }, the seed gives { $expected }
         [other_commitment] the commitment is { $found }, but this device had seen { $expected }
         [other_text] seat { $seat } has the text { $found } in the seed, but this device knows { $expected }
@@ -499,7 +553,7 @@ check-why =
         [no_seed] the record has no seed
         [no_commitment] the record has no commitment
         [nothing_noted] this device has no notes of the game
-        [no_seat] you were looking on
+        [no_seat] you were watching
         [no_text] this device added no text
         [no_pledges] this device did not see the texts being revealed
        *[no_draws] this device saw no dice or cards
@@ -511,30 +565,31 @@ problem-title = That cannot be done.
 table-no_such_table = There is no table { $table }.
 table-not_the_host = Only the host of the table can do that.
 table-not_seated = You have no seat at this table.
-table-already_seated = You have a seat at this table already.
+table-already_seated = You already have a seat at this table.
 table-seat_taken = Seat { $seat } is taken.
 table-table_full = Every seat of this table is taken.
 table-seats_open = Some seats are still free.
 table-seats_reserved = Somebody has not come yet: wait, or free the seat.
-table-nobody_plays = At least one seat must be a person’s.
-table-already_started = The game has begun.
-table-not_started = The game has not begun.
-table-revealing = The game is about to begin: the players’ texts for the dice are being revealed.
+table-nobody_plays = At least one seat needs a person.
+table-already_started = The game has already started.
+table-not_started = The game has not started yet.
+table-revealing = The game is about to start: the players’ texts for the dice are being revealed.
 table-not_revealing = No texts are being revealed now.
-table-wrong_text = That is not the text that your seat has pledged.
+# Each device adds a random text to the dice and promises it before the game.
+table-wrong_text = That is not the text that your seat promised before the game.
 table-game_finished = The game has ended.
 table-not_finished = The game is still being played.
 table-table_closed = The table was closed.
-table-not_your_roll = It is for another seat to roll.
-table-out_of_date = The game has gone on since then.
+table-not_your_roll = It is another player’s turn to roll.
+table-out_of_date = The game has moved on since then.
 table-undo_not_allowed = At this table decisions are final.
-table-too_late_to_undo = There is nothing to take back: others have acted on it, or chance has been drawn since.
-table-hints_not_allowed = At this table there are no hints.
-table-no_hint_now = There is a hint when you have something to decide.
-table-hint_under_way = Your hint is on its way already.
+table-too_late_to_undo = Too late to take it back: others have acted on it, or dice have been rolled or cards shuffled since.
+table-hints_not_allowed = Hints are off at this table.
+table-no_hint_now = You can ask for a hint when you have something to decide.
+table-hint_under_way = Your hint is already on its way.
 table-already_resigned = You have resigned.
 table-not_away = Nobody plays for you.
-table-no_spectators = Only its players can see this table.
+table-no_spectators = Only the players can see this table.
 table-unknown_bot = There is no bot called { $bot }.
 table-bot_cannot_play = The bot { $bot } cannot play { $game }. Choose another one.
 table-bad_name =
@@ -542,31 +597,33 @@ table-bad_name =
         [one] A name has one printable character.
        *[other] A name has 1 to { $most } printable characters.
     }
-table-bad_entropy = Your own text for the dice has 1 to { $most } letters or digits.
+table-bad_entropy = Your own text for the dice must have 1 to { $most } letters or digits.
 table-bad_option = This game has no option { $option }.
 table-nothing_changes = That changes nothing.
-table-table_worn_out = This table has gone on for too long: begin a new one.
+# A table may be used for many games; its log has reached its limit.
+table-table_worn_out = This table has been in use for too long: start a new one.
+# A token lets a program act for a player.
 table-not_by_token = A program’s token cannot do that: do it yourself.
 table-bad_record = That is not the record of a game: line { $line }, column { $column }.
 table-broken_log = This table is damaged and cannot be opened. Please tell the people who run the server.
 table-newer_log = A newer version of the server made this table. Try again when this server is up to date.
-table-unavailable = The tables cannot be reached just now. Try again.
+table-unavailable = The tables cannot be reached right now. Please try again.
 table-no_such_page = There is nothing at this address.
 table-no_documentation = The documentation is not built on this server. Build it with: make docs
 table-wrong_method = This address does not take that method.
 table-too_large = That is too large.
 table-wrong_media_type = Send it as JSON.
-table-no_identity = Say who you are first: become a guest, or send a token.
-table-bad_token = This token is not valid, or no longer.
-table-bad_code = This recovery code is not valid, or was used already.
+table-no_identity = Tell us who you are first: join as a guest, or send a token.
+table-bad_token = This token is not valid, or no longer valid.
+table-bad_code = This recovery code is not valid, or has already been used.
 table-foreign_host = This server does not answer to that name. Use its address, or ask its administrator to add the name to ROWLOCK_ORIGINS.
 table-foreign_origin = Pages of another site cannot do that.
-table-forbidden = That is not for you to see.
-table-too_fast = Too many at once. Wait a moment.
-table-too_many_listed = Listed tables that wait for players: { $most } at most, yours or of your network. Start or close one first.
+table-forbidden = You have no access to that.
+table-too_fast = That was too fast. Please wait a moment.
+table-too_many_listed = You and your network already have { $most } listed tables waiting for players, which is the limit. Start or close one first.
 table-too_many_sockets = You have { $most } connections open; close one first.
-table-too_many_strong_bots = { $most } games with Expert or Champion bots are running from here, which is the most there may be. Finish one first, or choose other bots.
-table-too_many_tokens = You have { $most } tokens; make one of them void first.
+table-too_many_strong_bots = { $most } games with Expert or Champion bots are already running from here, which is the limit. Finish one first, or choose other bots.
+table-too_many_tokens = You have { $most } tokens; revoke one of them first.
 table-no_such_token = There is no such token.
 table-frame_too_large = A frame has at most { $most } bytes.
 table-bad_frame =
@@ -579,7 +636,7 @@ table-bad_request =
         [none] The request cannot be read.
        *[other] The request cannot be read: { $where } is not what it should be.
     }
-table-server_error = Something went wrong here. It has been noted.
+table-server_error = Something went wrong here. The error has been logged.
 
 ## rowlock serve
 
@@ -591,28 +648,28 @@ cli-database = the database: postgresql://… or the path of an SQLite file (def
 cli-redis = the Redis that connects several servers: redis://…
 cli-workers = the number of server processes; more than one needs Redis
 cli-open = open the server in a browser
-serve-ready = Rowlock is at { $address }
+serve-ready = Rowlock is running at { $address }
 serve-network = On your network: { $address }
 serve-scan = The address as a code for a phone:
-serve-stop = Ctrl+C stops it. Every acknowledged move is kept.
-serve-no-client = The pages of the browser are not built: build them with “make web”. Programs and “rowlock join” do without.
+serve-stop = Ctrl+C stops it. Every acknowledged move is saved.
+serve-no-client = The pages of the browser are not built: build them with “make web”. Programs and “rowlock join” work without them.
 serve-bad-database = { $setting }: a database is postgresql://… or the path of an SQLite file.
 serve-bad-redis = { $setting }: Redis is named as redis://host:port.
 serve-bad-origin = { $setting }: { $value } is not an origin such as https://play.example.org.
 serve-bad-proxy = { $setting }: { $value } is not an IP address or network.
-serve-bad-number = { $setting }: that must be a number from 0 up.
+serve-bad-number = { $setting }: that must be 0 or more.
 serve-short-secret = { $setting }: a secret has at least { $value } characters.
 serve-workers-redis = More than one process needs Redis: start it and name it with --redis.
 serve-no-port = Port { $port } cannot be used: { $reason }.
 serve-no-address = The address { $host } cannot be used on this machine.
-serve-stopped = Stopped. Every acknowledged move is kept.
+serve-stopped = Stopped. Every acknowledged move is saved.
 serve-no-data = The folder { $file } cannot be used: { $reason }.
 serve-newer-database = The database belongs to a newer version of Rowlock: update this one.
 serve-no-database = The database cannot be reached or brought up to date: { $reason }.
 
 ## rowlock doctor
 
-cli-doctor = Check every table of a server's database, and repair what can be repaired.
+cli-doctor = Check every table of a server’s database, and repair what can be repaired.
 cli-doctor-repair = rebuild what can be rebuilt and set broken tables aside; nothing is deleted
 cli-doctor-json = print the report as JSON
 doctor-progress = Checking the tables
@@ -637,7 +694,7 @@ doctor-finding =
         [newer_log] a newer version of Rowlock wrote entry { $seq } of its log ({ $detail })
         [unknown_game] its game { $detail } is not installed here; name its module in ROWLOCK_GAMES
         [not_replayable] entry { $seq } of its log does not follow from those before it ({ $detail })
-       *[wrong_projection] lists and timers have outdated facts about it ({ $detail })
+       *[wrong_projection] lists and timers show outdated information about it ({ $detail })
     }.{ $state ->
         [rebuilt] {" "}Repaired.
         [set_aside] {" "}Set aside.
@@ -650,12 +707,13 @@ doctor-older-database = The database belongs to an older version of Rowlock: sta
 ## The pages of a server
 
 page-tables = Open tables
-page-no-tables = There is no open table just now.
+page-no-tables = There are no open tables right now.
+# In the place of a player’s name.
 page-free = a free seat
 page-status =
     { $status ->
-        [waiting] The game has not begun.
-        [playing] The game is being played.
+        [waiting] The game has not started.
+        [playing] The game is under way.
         [finished] The game has ended.
        *[closed] The table was closed.
     }
@@ -669,13 +727,14 @@ cli-name = your name in the game
 cli-code = sign in with a recovery code, or a code from another device
 cli-watch = watch without taking a seat
 join-ask-name = What is your name?
-join-not-remembered = Who you are could not be kept on this computer ({ $reason }): your seat cannot be taken again from here.
+join-not-remembered = This computer could not save who you are ({ $reason }), so you cannot take your seat again from here.
 join-code =
     Your recovery code: { $code }
-    Write it down: with --code it makes you { $name } again, here or anywhere. It is not shown again.
-join-signed-out = You are no longer signed in as { $name } here. With a code you can be again: start with --code CODE.
+    Write it down: with --code you can be { $name } again, here or anywhere. It will not be shown again.
+join-signed-out = You are no longer signed in as { $name } here. To sign in again, start with --code CODE.
 join-ask-table = Which table? Type its number, or press Enter to set up a new one.
 join-ask-watch = Which table do you want to watch? Type its number.
+# A line in the list of open tables.
 join-table =
     { $game }: { $names } ({ $taken } of { $seats } seats taken){ $turn ->
         [yours] , it is your turn
@@ -686,13 +745,13 @@ join-new = Setting up a new table.
 join-ask-seats = How many players, bots included? Type { $least } to { $most }, or press Enter for { $usual }.
 join-ask-bots =
     { $most ->
-        [one] Shall a bot play the other seat? Type its name ({ $bots }), or press Enter to wait for a friend.
+        [one] Should a bot play the other seat? Type its name ({ $bots }), or press Enter to wait for a friend.
        *[other] Which of the other { $most } seats do bots play? Type how many, or their names ({ $bots }); press Enter for none.
     }
-join-ask-listed = Shall everybody find the table in the list? Type y for yes, or press Enter for no: then it is found by its link alone.
-join-nothing-to-watch = There is no open table to watch just now.
+join-ask-listed = Should everybody be able to find the table in the list? Type “y” for yes, or press Enter for no: then only the link leads to it.
+join-nothing-to-watch = There is no open table to watch right now.
 join-bad-address = “{ $address }” is not an address such as http://localhost:8000/ or http://localhost:8000/t/TABLE.
-join-unreachable = There is no Rowlock to be reached at { $address }.
+join-unreachable = No Rowlock server answers at { $address }.
 join-unknown-game = This table plays “{ $game }”, a game that is not installed here.
 
 ## At a live table
@@ -704,24 +763,28 @@ live-free = free
 live-resign = resign
 live-rematch = rematch
 live-help-roll = { $word }: roll the dice (Enter does it too)
-live-help-start = { $word }: begin the game, if you are the host
+live-help-start = { $word }: start the game, if you are the host
 live-help-bot = { $word }: let a bot play a free seat, if you are the host
-live-help-free = { $word } and a name: free that seat before the game begins, if you are the host
+live-help-free = { $word } and a name: free that seat before the game starts, if you are the host
 live-help-resign = { $word }: give up the game
 live-help-rematch = { $word }: another game with the same players
-live-help-save = { $word }: keep the record of a finished game on this computer
+live-help-save = { $word }: save the record of a finished game on this computer
 live-help-quit = { $word }: leave; your seat waits for you
+# In the place of the name of a seat that nobody has taken.
 live-seat = seat { $seat }
 live-waiting = (waiting for { $players })
-live-lost = The connection is lost. Trying again …
+live-lost = The connection is lost. Trying again…
 live-found = Connected again.
 live-closed = The server has closed the connection.
 live-resync = A lot has happened meanwhile.
-live-looking-on = You look on.
-live-only-players = You are looking on: only players can do that.
-live-link-here = This link works on this computer alone: for others, join by the network address that “rowlock serve” prints.
-live-own-part = Your part of the dice, to be found in the seed at the end: { $text }
-live-commitment = Commitment to the dice and cards:
+live-looking-on = You are watching.
+live-only-players = You are watching: only players can do that.
+# The link begins with localhost. To invite others one needs the address of this computer in the network.
+live-link-here = This link works only on this computer. To play with others, join through the network address that “rowlock serve” prints.
+# The random text that this player’s device has added to the seed of the dice.
+live-own-part = Your share of the randomness (you will find it in the seed at the end): { $text }
+# Followed by a long hexadecimal number.
+live-commitment = Fingerprint of the dice and cards, to be checked afterward:
 live-room =
     { $game }: { $players }. { $free ->
         [0] Every seat is taken.
@@ -730,10 +793,10 @@ live-room =
     }
 live-link = Send your friends this link; in a terminal they type “rowlock join” and the link:
 live-fill = Type “{ $word }” to let a bot play a free seat.
-live-ready = Everybody is here. Type “{ $word }” to begin.
+live-ready = Everybody is here. Type “{ $word }” to start.
 live-free-whom = Whose seat? Type “{ $word }” and a name.
-live-host-starts = Everybody is here. The host can begin.
-live-you-away = A bot plays for you. Press Enter to take your seat back.
+live-host-starts = Everybody is here. The host can start.
+live-you-away = A bot is playing for you. Press Enter to take your seat back.
 live-your-roll = { $player }, it is your turn: press Enter to roll.
 live-clock =
     { $seconds ->
@@ -742,58 +805,62 @@ live-clock =
     }
 live-sat = { $player } sits down.
 live-stood = { $player } leaves the table.
-live-revealing = The game is about to begin. Waiting for the texts of: { $players }.
-live-voided = { $player } leaves while the texts are being revealed: the round is void. Everybody adds a new text.
+live-revealing = The game is about to start. Waiting for the texts of: { $players }.
+live-voided = { $player } left before the game could start. Everybody adds a new text, and then it starts again.
 live-undone = { $player } takes a decision back.
 live-hinted = { $player } asks for a hint.
-live-went-away = { $player } does not answer: a bot plays until they are back.
+# $player is a name; the gender is not known.
+live-went-away = { $player } does not answer: a bot plays for them until they are back.
 live-came-back = { $player } is back.
 live-resigned = { $player } resigns.
-live-rematched = There is a rematch: type “{ $word }” to sit down.
+live-rematched = A rematch is on: type “{ $word }” to join.
 live-time-up = { $player } has run out of time: a bot decides.
 live-draws =
     { $count ->
         [one] { $player } draws one card.
        *[other] { $player } draws { $count } cards.
     }
-live-confirm-resign = Do you give up the game? Type “{ $word }” to resign, anything else to play on.
-live-not-resigned = You play on.
-live-not-now = There is nothing for you to decide just now. “{ $help }” shows what you can type.
+live-confirm-resign = Do you want to give up? Type “{ $word }” to resign, anything else to keep playing.
+live-not-resigned = You are still in the game.
+live-not-now = You have nothing to decide right now. “{ $help }” shows what you can type.
 live-left = Your seat waits for you. Come back with:
+# Everybody but one player has resigned.
 live-over-resigned = The game is over: too few players are left.
 live-over-alone = The game was given up.
-live-fair = Fair: every roll and every shuffle follows from the seed that was promised at the beginning. This computer has checked it.
-live-other-commitment = Not fair: the seed is not the one that was promised at the beginning.
+live-fair = Fair: every roll and every shuffle follows from the seed that was promised before the game. This computer has checked it.
+live-other-commitment = Not fair: the seed is not the one that was promised before the game.
 live-unfair = Not fair. This does not add up:
 live-unchecked = The record could not be fetched, so the dice are not checked.
-live-seen = What this computer saw of the game:
-live-not-noted = What this computer sees cannot be kept: { $reason }
+live-seen = This computer’s notes on the game:
+live-not-noted = This computer cannot save its notes on the game: { $reason }
 live-record = The record of the game:
-live-after = Type “{ $rematch }” to play again, “{ $save }” to keep the record, “{ $quit }” to leave.
-live-after-watching = Type “{ $save }” to keep the record, “{ $quit }” to leave.
+live-after = Type “{ $rematch }” to play again, “{ $save }” to save the record, “{ $quit }” to leave.
+live-after-watching = Type “{ $save }” to save the record, “{ $quit }” to leave.
 live-kept-there = The server keeps the game; its record can be saved when the game has ended.
 
 ## The browser: everywhere
 
-web-skip = To the content
+web-skip = Skip to content
 web-home = Home
 web-docs = Documentation
 web-language = Language
 web-preferences = Preferences
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-offline-title = No connection
-web-offline = The server cannot be reached just now. Pass and play and the score pad work without it.
+web-offline = The server cannot be reached right now. Pass and play and the score pad work without it.
 web-name = Your name
 web-theme = Appearance
+# Choices of “Appearance”.
 web-theme-name =
     { $theme ->
         [light] Light
         [dark] Dark
-       *[auto] As the device
+       *[auto] Same as device
     }
 web-show-totals = Show running totals
-web-passing = Pass by itself when I can cross nothing
+# A checkbox.
+web-passing = Pass automatically when I cannot cross out anything
 web-sounds = Sounds
 web-vibration = Vibration
 web-player = Player
@@ -810,25 +877,26 @@ web-share = Share
 
 ## The browser: home
 
-web-hero = Roll, cross, lock the row
+# The slogan on the first page.
+web-hero = Roll, cross out, lock the row
 web-hero-more = Qwixx with friends and with bots: on this device, around the kitchen table or across the world.
 web-games = The games
-web-about-classic = The dice game: one roll, and everybody crosses along.
-web-about-cards = Cards instead of dice: what you collect is what you can cross.
-web-about-onboard = The dice game with a pawn that races down a spiral for a bonus.
+web-about-classic = The dice game: one roll, and everybody plays.
+web-about-cards = Cards instead of dice: what you collect is what you can cross out.
+web-about-onboard = The dice game with a pawn that races along a spiral for bonus points.
 web-play-now = Play now against a bot: { $bot }
-web-opponent = The bot that you play against
+web-opponent = The bot you play against
 web-with-friends = Table with friends
-web-learn = Learn it
+web-learn = Learn to play
 web-rules = Rules
 web-ways = Other ways to play
 web-pass = Pass and play
-web-pass-more = Everybody on this one device, without a network too.
+web-pass-more = Everybody on this one device, even without a network.
 web-pad = Score pad
 web-pad-more = Real dice on the table, the sheets on your phones.
-web-print = Paper sheets
+web-print = Printable score sheets
 web-print-more = Sheets for all three games to print.
-web-replay = Watch a game again
+web-replay = Replay a game
 web-replay-more = Step by step, from a saved file.
 web-my-games = My games
 web-your-turn = It is your turn
@@ -836,7 +904,7 @@ web-seats-taken = { $taken } of { $seats } seats taken
 
 ## The browser: a new table, and its room
 
-web-new = A table with friends
+web-new = New table with friends
 web-players = Players, bots included
 web-players-solo = 1, solo
 web-other-seats = Other seats
@@ -858,25 +926,27 @@ web-bot = bot
 web-you = (you)
 web-add-bot = Bot: { $bot }
 web-free = Free the seat
+# Behind the name of a player who has been invited to a rematch and has not come yet.
 web-reserved = is expected
 web-sit = Sit down
-web-start = Begin
-web-fill = The game begins when every seat is taken, by friends or by bots.
-web-wait-for-players = Waiting for the other players …
+web-start = Start
+web-fill = The game can start when every seat is taken, by friends or by bots.
+web-wait-for-players = Waiting for the other players…
 web-close-table = Close the table
 web-stand = Leave the table
+# Behind a player’s name: their device has not sent its text for the dice.
 web-fair-missing = text is missing
-web-fair-changed = The server now shows another commitment to the dice than before. Better not play at this table.
+web-fair-changed = The server now shows a different fingerprint of the dice than before. Better not play at this table.
 web-fair-other-device = The table waits for your text, and this browser does not have it. If you sat down on another device, open the table there. If not, take your seat again: then everybody adds a new text.
 web-fair-sit-again = Take the seat again
-web-fair-free = If somebody does not come back, free the seat: then everybody adds a new text.
+web-fair-free = If someone does not come back, free the seat: then everybody adds a new text.
 web-invite = Invite friends
 web-invite-more = Whoever has the link can sit down.
-web-here-only = This link works on this computer alone.
+web-here-only = This link works only on this computer.
 web-link = Link
 web-code = The link as a code for a phone
 web-copy = Copy the link
-web-copy-yourself = Copying is not allowed here: mark the link and copy it.
+web-copy-yourself = Copying is not allowed here: select the link and copy it.
 
 ## The browser: at the table
 
@@ -896,45 +966,47 @@ web-hand-backs = Hand:
 web-no-dice = The dice are not rolled yet.
 web-row-brief =
     { $last ->
-        [0] { $row }: nothing crossed
-       *[other] { $row }: { $count } crossed, the last is { $last }
+        [0] { $row }: nothing crossed out
+       *[other] { $row }: { $count } crossed out, the last is { $last }
     }
 web-seat-state =
     { $state ->
         [thinking] thinking
-        [away] away, a bot plays
+        [away] away, a bot is playing
        *[resigned] has resigned
     }
 web-turn = Turn { $turn }
 web-field = Field { $field }
 web-turn-of =
     { $active ->
-        [you] Turn { $turn }, yours
+        [you] Turn { $turn }: you
        *[other] Turn { $turn }: { $player }
     }
-web-has-turn = has the turn
+# Read aloud behind the name of the player whose turn it is.
+web-has-turn = active player
 web-pawn = Pawn:
-web-keys-on = Single keys decide at a table
+# A checkbox.
+web-keys-on = Single-key shortcuts at the table
 web-menu = Menu
-web-keys = Keys: 1 to 9 choose what to cross, 0 crosses nothing, R rolls, T takes cards, U takes back, H asks for a hint.
+web-keys = Keys: 1 to 9 choose what to cross out, 0 crosses out nothing, R rolls, T draws cards, U takes back, H asks for a hint.
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-your-decision = Your decision
 web-ask-roll = It is your turn: roll the dice.
 web-ask-action1 =
     { $can ->
-        [yes] The white dice give { $number } for everybody. Cross it in one row?
-        [alone] The white dice give { $number }. Cross it in one row?
-       *[no] The white dice give { $number }, and you cannot cross it anywhere.
+        [yes] The white dice give { $number } for everybody. Cross it out in one row?
+        [alone] The white dice give { $number }. Cross it out in one row?
+       *[no] The white dice give { $number }, and you cannot cross it out anywhere.
     }
 web-ask-action2 =
     { $can ->
-        [yes] Add a white die and a colored one. Cross the sum in that color?
-       *[no] No white die with a colored one makes a number you can cross.
+        [yes] Add a white die and a colored one. Cross out the sum in that color?
+       *[no] No white and colored die make a number you can cross out.
     }
 web-ask-step3 =
     { $can ->
-        [yes] Does your pawn move?
+        [yes] Do you move your pawn?
        *[no] Your pawn cannot land anywhere now.
     }
 web-ask-draw =
@@ -944,19 +1016,20 @@ web-ask-draw =
     }
 web-ask-number =
     { $can ->
-        [yes] { $number } on the pile is for everybody. Cross it in one row?
-       *[no] { $number } on the pile is for everybody, and you cannot cross it anywhere.
+        [yes] { $number } on the pile is for everybody. Cross it out in one row?
+       *[no] { $number } on the pile is for everybody, and you cannot cross it out anywhere.
     }
 web-ask-play = Play one to three cards of one color: choose them in your hand, or tap a number to play its card.
 web-ask-marks =
     { $count ->
-        [one] What do you cross with it?
-       *[other] What do you cross with them?
+        [one] What do you cross out with it?
+       *[other] What do you cross out with them?
     }
 web-roll = Roll
-web-cross = Cross { $cell }
-web-move = pawn to { $cell }, cross it
-web-move-free = pawn to { $cell }, crossed already
+web-cross = Cross out { $cell }
+# A button.
+web-move = pawn to { $cell }, cross it out
+web-move-free = pawn to { $cell }, already crossed out
 web-nothing = Nothing
 web-stay = Stay here
 web-discard = Nothing, only discard
@@ -967,7 +1040,7 @@ web-draw-none = Choose from the display
 web-take-back = Take back
 web-take-back-cell = Take back { $cell }
 web-hint = Hint
-web-hint-wait = Thinking …
+web-hint-wait = Thinking…
 web-hint-close = Close the hint
 web-hints-asked =
     { $count ->
@@ -975,27 +1048,25 @@ web-hints-asked =
        *[other] Asked for { $count } hints so far.
     }
 web-decided = Decided.
-web-waiting =
-    { $count ->
-        [one] Waiting for { $players } …
-       *[other] Waiting for { $players } …
-    }
-web-away = A bot plays for you while you are away.
+web-waiting = Waiting for { $players }…
+web-away = A bot is playing for you while you are away.
 web-back = I am back
-web-you-resigned = You have resigned; a bot plays on for the others.
+web-you-resigned = You have resigned; a bot now plays your seat.
+# Small print on a button.
 web-note-penalty = penalty
 web-note-ends = ends the game
 web-sure = Are you sure?
-web-sure-penalty = You have crossed nothing in this turn. That is a penalty: five points off.
-web-sure-locks = You lock { $row }: nobody can cross there any more.
-web-sure-completes = You complete { $row } and can cross nothing more there.
+web-sure-penalty = You have not crossed out anything this turn. That is a penalty: five points off.
+web-sure-locks = You lock { $row }: nobody can cross out anything there after that.
+web-sure-completes = You complete { $row } and cannot cross out anything more there.
 web-sure-ends = That ends the game.
 web-go-back = Go back
 web-take-penalty = Take the penalty
-web-do-it = Yes, cross it
+web-do-it = Yes, cross it out
 web-resign = Resign
-web-resign-sure = Give up the game?
-web-resign-more = A bot plays on for the others. This cannot be taken back.
+web-resign-sure = Do you want to give up?
+# The others keep playing; a bot takes the seat of the player who resigns.
+web-resign-more = A bot takes your seat so that the others can finish. This cannot be taken back.
 web-resign-alone = The game ends here. This cannot be taken back.
 web-result = Result
 solo-points =
@@ -1004,12 +1075,12 @@ solo-points =
        *[other] { $points } points
     }
 solo-best = Your best on this device: { $points }
-solo-record = Your best on this device so far! It was { $points } before.
+solo-record = A new best on this device! The old one was { $points }.
 web-told-move = { $player } moves the pawn to { $cell }.
-web-told-move-cross = { $player } moves the pawn to { $cell } and crosses it.
-web-told-move-free = { $player } moves the pawn to { $cell }, crossed already.
+web-told-move-cross = { $player } moves the pawn to { $cell } and crosses it out.
+web-told-move-free = { $player } moves the pawn to { $cell }, which is already crossed out.
 web-rematch = Rematch
-web-rematched = Your friends are going on at a new table: take part with “Rematch”.
+web-rematched = The game goes on at a new table: join it with “Rematch”.
 web-replay-this = Watch again
 web-save = Save the game
 
@@ -1022,27 +1093,28 @@ web-devices-more = A code takes your seats and games to another device.
 web-new-code = Give me a code
 web-code-minutes = Type it there within { $minutes } minutes. It works once.
 web-recovery = Recovery code
-web-recovery-more = With it you are { $name } again, whatever happens to your devices. Keep it on paper, not on them.
+web-recovery-more = With it you can be { $name } again, whatever happens to your devices. Keep it on paper.
 web-recovery-written = I have written it down
 web-recovery-old = Your recovery code
 web-recovery-replace = Replace it
-web-sign-out-more = Lost a device? Sign out everywhere: it ends every device and program, this one too. You come back with your recovery code.
+web-sign-out-more = Lost a device? Sign out everywhere: that signs out every device and program, this one too. Your recovery code brings you back.
 web-recover-everywhere = Sign out all other devices
 web-sign-out = Sign out everywhere
 web-no-games = You have not played yet.
-web-nobody = You are nobody here yet: begin a game, and you are.
-web-have-code = You have a code?
+# On the page about you, before the first game.
+web-nobody = We don’t know you yet. Start a game, and we will.
+web-have-code = Do you have a code?
 web-recover = Use the code
 
 ## The browser: score pad
 
-pad-intro = Dice, cards or board lie on the table before you; the sheets are here.
+pad-intro = Dice, cards or board are on the table in front of you; the sheets are here.
 pad-players = Players on this device
 pad-player = Player { $number }
 pad-name = Name of player { $number }
 pad-add = Add a player
 pad-remove = Remove { $player }
-pad-own-phones = Everybody has a phone? Then enter yourself alone. When somebody else locks a row, tap its lock on your sheet.
+pad-own-phones = Everybody has a phone? Then add only yourself. When somebody else locks a row, tap its lock on your sheet.
 pad-begin = Hand out the sheets
 pad-sheets = Sheets
 pad-undo = Undo
@@ -1051,23 +1123,25 @@ pad-menu = Menu
 pad-penalty = Penalty
 pad-penalty-of = Penalty for { $player }
 pad-lock-elsewhere = Somebody else has locked { $row }
-pad-lock-back = Take back that somebody else has locked { $row }
-pad-closing = Somebody locks { $row } in this roll. With five crosses there you may lock it too, if the roll fits. Then it is closed for all.
-pad-closed = Closed for all: { $row }. The { $die } die leaves the game.
+# A button that undoes pad-lock-elsewhere.
+pad-lock-back = Undo: somebody else has locked { $row }
+# $row is one row or two (row-… messages, joined).
+pad-closing = Somebody is locking { $row } in this roll. If the white dice did it, anyone with five crosses there may do the same now. Then the lock holds for everybody.
+pad-closed = Locked for everybody: { $row }. The { $die } die leaves the game.
 pad-next-turn = Next turn
-pad-ending = Cross what still belongs to this roll, then count.
+pad-ending = Cross out what still belongs to this roll, then count.
 pad-count = Count the points
-pad-last-turns = The last turns are played: count
+pad-last-turns = The last turns have been played: count
 pad-finish = The game is over: count
 pad-stopped = The game is over.
 pad-yes = Yes
 pad-new-same = New game, same players
 pad-new-other = Another game or other players
 pad-new-sure = Throw these sheets away?
-pad-new-more = This game is not counted yet. New sheets replace the present ones.
-pad-new-yes = Take new sheets
-pad-not-kept = This browser keeps nothing: the sheets last as long as this page stays open.
-pad-pawn-of = Fields for the pawn of { $player }
+pad-new-more = This game is not counted yet. New sheets replace these.
+pad-new-yes = Use new sheets
+pad-not-kept = This browser stores nothing: the sheets are lost when you close this page.
+pad-pawn-of = Where { $player }’s pawn can go
 pad-move = { $player }: pawn to field { $field }, { $cell }, bonus { $points }
 pad-told-move = { $player }: pawn on field { $field }, { $cell }.
 pad-landed = The pawn stands on { $cell }.
@@ -1093,24 +1167,24 @@ print-board-name =
        *[other] Side { $board }
     }
 print-now = Print
-print-tip = In the print window leave the size at 100 % and switch headers and footers off.
+print-tip = In the print window leave the size at 100% and turn headers and footers off.
 print-preview = Preview
 print-page = Page { $page } of { $pages }
 print-name = Name
 print-crosses = Crosses
 print-points = Points
-print-note-classic = The last number needs five crosses in its row. It locks the row for all, and the lock counts as a cross.
+print-note-classic = The last number needs five crosses in its row. It locks the row for everybody, and the lock counts as a cross.
 print-note-cards = The last number needs five crosses in its row. It completes the row for you alone, and the lock counts as a cross.
-print-note-onboard = The last number needs five crosses in its row. It locks the row for all. The pawn’s field brings its bonus.
+print-note-onboard = The last number needs five crosses in its row. It locks the row for everybody, and the lock counts as a cross. The pawn’s field brings its bonus.
 print-board-title = { $game }: side { $side }
-print-board-note = Pawns go from the start inwards. The small number of a field is its bonus; reaching one of the ringed fields announces the end.
+print-board-note = Pawns move inward from the start. The small number of a field is its bonus; reaching one of the ringed fields announces the end.
 
 ## The browser: learning a game
 
 learn-which = Learn by playing
-learn-which-more = A first game with a helping hand: a few minutes, and you know how it goes.
-learn-begin = Begin
-learn-go-on = Go on
+learn-which-more = A first game with a helping hand: a few minutes, and you know how to play.
+learn-begin = Start
+learn-go-on = Continue
 learn-steps =
     { $count ->
         [one] { $count } step
@@ -1128,10 +1202,11 @@ learn-tap = Tap a number on your sheet, or choose:
 learn-you = You
 learn-finished = That was the lesson!
 learn-done = You can play now!
+# A badge on a finished lesson.
 learn-done-short = Done
-learn-done-classic = Left to right, white for all, five crosses for the lock: you know all that matters.
-learn-done-cards = Draw, cross along, play your colors: you know all that matters.
-learn-done-onboard = Cross, cross, run: you know all that matters.
+learn-done-classic = Left to right, white for everybody, five crosses for the lock: you know all that matters.
+learn-done-cards = Draw, use everybody’s number, play your colors: you know all that matters.
+learn-done-onboard = Cross out, cross out, run: you know all that matters.
 learn-others = Another lesson:
 learn-crosses =
     { $count ->
@@ -1150,50 +1225,51 @@ lesson-classic-2 =
     Roll them all!
 lesson-classic-3 =
     First the two white dice: 1 and 2 make 3. That number is for everybody, in one row of their choice.
-    In every row you cross from left to right. You may skip numbers, but what you skip is gone for good.
-    Red 3 skips only the 2. Cross it!
-hint-classic-3 = You could. But in green and blue the 3 comes late: nine numbers would be gone. Yellow 3 is just as good as red, only let us take red here.
+    In every row you cross out numbers from left to right. You may skip numbers, but what you skip is gone for good.
+    Red 3 skips only the 2. Cross it out!
+# What a learner reads after choosing something else than the lesson asks for.
+hint-classic-3 = You could, but in green and blue the 3 comes late: nine numbers would be gone. Yellow 3 is as good as red 3, but let’s take red here.
 lesson-classic-4 =
-    Ada has crossed a 3 as well. Now comes something for you alone, because you are active: add one white die and one colored die, and cross the sum in that color.
+    Ada has crossed out a 3 as well. Now comes something just for you, because it is your turn: add one white die and one colored die, and cross out the sum in that color.
     White 1 and red 3 make 4, and that is right next to your 3.
-    Cross red 4!
+    Cross out red 4!
 hint-classic-4 = The dice allow it, but you would skip more numbers than you need to. Red 4 skips none.
 lesson-classic-5 =
     Now Ada is active and has rolled. Her white dice count for you too: 6 and 6 make 12.
     In green and blue, 12 is the very first number.
-    Cross green 12!
-hint-classic-5 = Blue 12 would be just as good, and nobody has to cross anything. For this lesson take green 12.
+    Cross out green 12!
+hint-classic-5 = Blue 12 would be just as good, and nobody has to cross out anything. For this lesson, take green 12.
 lesson-classic-6 =
-    With white 6 and green 3 Ada has crossed green 9. That was her second action, so you only looked on.
+    Ada has added white 6 and green 3 and crossed out green 9. That was her second action, so you only watched.
     After that the next player rolls: you.
 lesson-classic-7 =
     Your rows are filling up, and your red one already has five crosses. It is your turn again.
     Roll!
 lesson-classic-8 =
     1 and 2 make 3. In red and yellow you are past it. In green you would skip five numbers, in blue six.
-    Nobody has to cross. Sometimes waiting is wiser.
+    Nobody has to cross out anything. Sometimes it is wiser to wait.
     Choose “nothing”.
-hint-classic-8 = That is allowed, but look how many numbers you would lose for one cross. This time cross nothing.
+hint-classic-8 = That is allowed, but look how many numbers you would lose for one cross. This time, cross out nothing.
 lesson-classic-9 =
-    White and colored make nothing good either. But if the active player crosses nothing in both actions, that is a penalty: five points off.
+    White and colored make nothing good either. But if the active player crosses out nothing in either action, that is a penalty: five points off.
     It only ever hits the active player. Better a small loss than a ruined row.
-    Cross nothing, and take the penalty.
+    Cross out nothing, and take the penalty.
 hint-classic-9 = That would save you the penalty, but it ruins the row: almost everything left in it would be skipped. Take the penalty here.
 lesson-classic-10 =
-    Ada rolls 6 and 6. The last number of a row is special: you need at least five crosses in that row before you may cross it. In red you have exactly five.
-    Whoever crosses the last number crosses the lock too, and it counts as one more cross.
-    Cross red 12!
-hint-classic-10 = You could let it go, but a chance like this is rare. Cross red 12!
+    Ada rolls 6 and 6. The last number of a row is special: you need at least five crosses in that row before you may cross it out. In red you have exactly five.
+    If you cross out the last number, you cross out the lock too, and it counts as one more cross.
+    Cross out red 12!
+hint-classic-10 = You could let it go, but a chance like this is rare. Cross out red 12!
 lesson-classic-11 =
     You have locked the red row, for everybody. The red die leaves the game.
-    Ada has only three crosses in red, so she could not lock along. With five she could have, in the same moment.
+    Ada has only three crosses in red, so she could not lock it with you. With five she could have, at the same moment.
 lesson-classic-12 =
     Nearly done. The game ends at once when two rows are locked, or when somebody takes a fourth penalty.
     Red is locked, and in green you have five crosses. Roll!
 lesson-classic-13 =
     1 and 1 make 2, the last number in green!
-    Cross green 2, and the game is over at once.
-hint-classic-13 = The game could go on, but you are well ahead. Cross green 2!
+    Cross out green 2, and the game is over at once.
+hint-classic-13 = The game could go on, but you are well ahead. Cross out green 2!
 lesson-classic-14 =
     The second lock has ended the game. Now the rows are counted: one cross is 1 point, two are 3, three are 6, and so on. Every penalty costs 5.
     You have 67 points and Ada has 32. You win!
@@ -1208,102 +1284,103 @@ lesson-cards-2 =
 hint-cards-2 = You may take any card of the display. But a 4 could be the one you miss between red 3 and 5: try that one.
 lesson-cards-3 =
     It is red, lucky you! The display is filled up from the pile, and the number now on top of the pile is for everybody: 12.
-    In every row you cross from left to right. You may skip numbers, but what you skip is gone. In green, 12 comes first.
-    Cross green 12!
-hint-cards-3 = Blue 12 would be just as good. For this lesson take green 12.
+    In every row you cross out numbers from left to right. You may skip numbers, but what you skip is gone. In green, 12 comes first.
+    Cross out green 12!
+hint-cards-3 = Blue 12 would be just as good. For this lesson, take green 12.
 lesson-cards-4 =
-    Now you play cards: one, two or three of the same color. Then you may cross their numbers in that color.
-    Choose red 3, red 4 and red 5 in your hand, and cross all three numbers.
-hint-cards-4 = That is allowed, but it brings less. Choose all three red cards, and cross 3, 4 and 5.
+    Now you play cards: one, two or three of the same color. Then you may cross out their numbers in that color.
+    Choose red 3, red 4 and red 5 in your hand, and cross out all three numbers.
+hint-cards-4 = That is allowed, but it brings less. Choose all three red cards, and cross out 3, 4 and 5.
 lesson-cards-5 =
-    Three crosses at a stroke! The cards you played go to the discard pile. Now Ada is active and has drawn a card, and the number on the pile is for you too: 6.
-    Cross red 6!
+    Three crosses in one go! The cards you played go to the discard pile. Now Ada is active and has drawn a card, and the number on the pile is for you too: 6.
+    Cross out red 6!
 hint-cards-5 = You could, but there you would skip numbers. Red 6 comes right after your 5.
 lesson-cards-6 =
-    Ada has played a card; that was hers alone. It is your turn, and you have only two cards left, so you take three.
+    Ada has played a card; that was just for her. It is your turn, and you have only two cards left, so you take three.
     Choose 8, 5 and 10: in green they could go on from your 12.
 hint-cards-6 = The 12 helps you little: in green you have it, and in red and yellow it is the last number. Choose 8, 5 and 10.
 lesson-cards-7 =
     All three are green! But first the number on the pile for everybody: 2.
-    Cross yellow 2!
-hint-cards-7 = You need not cross it, but yellow 2 is the first number of its row: it skips nothing.
+    Cross out yellow 2!
+hint-cards-7 = You don’t have to cross it out, but yellow 2 is the first number of its row: it skips nothing.
 lesson-cards-8 =
-    When you cross several numbers in one play, at most one number may be skipped between the first and the last of them.
+    When you cross out several numbers in one play, at most one number may be skipped between the first and the last of them.
     From 10 to 8 only the 9 is skipped: that is fine. From 8 to 5 it would be two. So keep the 5.
-    Play green 10 and green 8, and cross both.
-hint-cards-8 = Allowed, but not the best. Choose just green 10 and green 8, and cross 10 and 8.
+    Play green 10 and green 8, and cross out both.
+hint-cards-8 = Allowed, but not the best. Choose just green 10 and green 8, and cross out 10 and 8.
 lesson-cards-9 =
-    You have to play a card in every turn of yours. Here none of them fits: every number lies left of your crosses. So you only discard.
-    You have crossed nothing in this turn, so you also take a penalty: five points off.
+    You must play a card on each of your turns. Here none of them fits: every number lies left of your crosses. So you only discard.
+    You have not crossed out anything this turn, so you also take a penalty: five points off.
     Choose both blue cards and discard them. Then you can draw two new ones next time.
 hint-cards-9 = One card would be enough, but with two you get two new ones. Choose blue 11 and blue 12.
 lesson-cards-10 =
     The last number of a row needs five crosses before it. In yellow you have five.
-    Play yellow 11 and yellow 12, and cross both: the lock comes with the 12 and counts as a cross too.
-hint-cards-10 = Almost! Choose yellow 11 and yellow 12 together, and cross both.
+    Play yellow 11 and yellow 12, and cross out both: the lock comes with the 12 and counts as a cross too.
+hint-cards-10 = Almost! Choose yellow 11 and yellow 12 together, and cross out both.
 lesson-cards-11 =
-    Your yellow row is complete. In the card game that holds for you alone: Ada may go on crossing in yellow.
+    Your yellow row is complete. In the card game that is only true for you: Ada may still cross out yellow numbers.
     The game ends at once when one player has completed two rows, or when somebody takes a fourth penalty.
 lesson-cards-12 =
     It is your turn, and the number on the pile is 2. In blue you have five crosses, so you may take the last number.
-    Cross blue 2, and the game is over at once.
-hint-cards-12 = The game could go on, but you are well ahead. Cross blue 2!
+    Cross out blue 2, and the game is over at once.
+hint-cards-12 = The game could go on, but you are well ahead. Cross out blue 2!
 lesson-cards-13 =
     Now the rows are counted: one cross is 1 point, two are 3, three are 6, and so on, and locks count as well. Every penalty costs 5.
     You have 84 points and Ada has 32. You win!
 
 lesson-onboard-1 =
-    On Board is Qwixx with a pawn. The sheet is the same: you cross from left to right, and what you skip is gone.
-    New is the track. Each field shows a color and a number, and below it the points it is worth at the end. The pawns stand at the start.
+    On Board is Qwixx with a pawn. The sheet is the same: you cross out numbers from left to right, and what you skip is gone.
+    What is new is the track. Each field shows a color and a number, and below it the points it is worth at the end. The pawns stand at the start.
 lesson-onboard-2 =
     You are the active player. A turn has three steps, and it begins with the dice.
     Roll!
 lesson-onboard-3 =
-    Step one is for everybody: the white dice, 1 and 2, make 3. Cross it in a row of your choice.
-    Cross red 3!
-hint-onboard-3 = You could. But in green and blue the 3 comes late, and yellow we need for something else. Take red 3.
+    Step one is for everybody: the white dice, 1 and 2, make 3. Cross it out in a row of your choice.
+    Cross out red 3!
+hint-onboard-3 = You could, but in green and blue the 3 comes late, and we need yellow for something else. Take red 3.
 lesson-onboard-4 =
-    Step two is for the active player alone: a white die and a colored one, crossed in that color. White 2 and red 2 make 4.
-    Cross red 4!
+    Step two is only for the active player: a white die plus a colored one; you cross out the sum in that color. White 2 and red 2 make 4.
+    Cross out red 4!
 hint-onboard-4 = The dice allow it, but you would skip more numbers than you need to. Red 4 skips none.
 lesson-onboard-5 =
-    Step three: your pawn may move forward, one to five free fields. You must be able to cross the number you land on, or have crossed it already.
-    Red 2 is out, because it lies left of your 3. But yellow 2 can be crossed now.
+    Step three: your pawn may move forward, one to five free fields. You must be able to cross out the number you land on, or have it crossed out already.
+    Red 2 is out, because it lies left of your 3. But yellow 2 can be crossed out now.
     Move your pawn to field 4!
-hint-onboard-5 = You could land there too. But field 4 is farther, or costs you no numbers: go there.
+# The learner chose another field than 4; some of them skip numbers, some are nearer.
+hint-onboard-5 = You could land there too, but field 4 is better: it is farther along, or it skips nothing. Go there.
 lesson-onboard-6 =
     That was your third cross in one turn! Now Ada has rolled, and her white dice count for you too: 6 and 6 make 12.
-    Cross green 12!
-hint-onboard-6 = Blue 12 would be just as good. For this lesson take green 12.
+    Cross out green 12!
+hint-onboard-6 = Blue 12 would be just as good. For this lesson, take green 12.
 lesson-onboard-7 =
-    Ada has crossed blue 11, and her pawn has moved to field 6, where it crossed red 3. Only the active player moves a pawn.
+    Ada has crossed out blue 11, and her pawn has moved to field 6, so she crossed out red 3 as well. Only the active player moves a pawn.
     It is your turn. Roll!
 lesson-onboard-8 =
     5 and 6 make 11. In green that is the next number.
-    Cross green 11!
+    Cross out green 11!
 hint-onboard-8 = You would skip numbers there. Green 11 comes right after your 12.
 lesson-onboard-9 =
     White 5 and green 5 make 10, and again it is the next one.
-    Cross green 10!
+    Cross out green 10!
 hint-onboard-9 = The dice allow it, but green 10 skips nothing. Take that one.
 lesson-onboard-10 =
-    Ada’s pawn stands on field 6. There is one pawn to a field, so you jump over it, and an occupied field is not counted.
-    Your five free fields are 5, 7, 8, 9 and 10. On field 10 is red 4, which you have crossed already: then you land without a cross.
+    Ada’s pawn stands on field 6. A field holds only one pawn, so you jump over it, and an occupied field is not counted.
+    Your five free fields are 5, 7, 8, 9 and 10. On field 10 is red 4, which you have already crossed out, so you land there without a new cross.
     Run as far as you can: to field 10!
 hint-onboard-10 = That is allowed, and can even be a good idea. But here let the pawn run as far as it can: to field 10.
 lesson-onboard-11 =
-    In steps one and two you have crossed nothing. If step three brings no cross either, you take a penalty: five points off.
-    On field 20 you have crossed the number already, so landing there would bring no cross. Field 22 brings one: red 8.
+    In steps one and two you have not crossed out anything. If step three brings no cross either, you take a penalty: five points off.
+    On field 20 the number is already crossed out, so landing there would bring no cross. Field 22 brings one: red 8.
     Save yourself: move to field 22!
 hint-onboard-11 = Without a cross you would take a penalty. Field 22 brings a cross.
 lesson-onboard-12 =
-    Whose pawn reaches one of the last five fields, 36 to 40, announces the end: everybody else has one more turn.
+    A player whose pawn reaches one of the last five fields, 36 to 40, announces the end: everybody else has one more turn.
     Field 36 is yellow 12, the last number of its row. It needs five crosses before it, and you have them. So you lock the row for everybody as well.
     Move to field 36!
 hint-onboard-12 = You could go there. But field 36 brings the lock, many points and the end of the game: go there.
 lesson-onboard-13 =
     You have announced the end. This is Ada’s last turn, and her white dice still count for you: 4 and 5 make 9. The yellow die is gone.
-    Cross red 9!
+    Cross out red 9!
 hint-onboard-13 = One more cross is one more cross: take red 9.
 lesson-onboard-14 =
     It is over. Two locked rows or a fourth penalty would have ended the game at once, wherever the pawns are.
@@ -1321,8 +1398,9 @@ rule-intro-onboard = For 2 to 4 players. Six dice, a sheet and a pawn for everyb
 rule-learn = Would you rather learn by playing?
 rule-contents = Contents
 rule-others = The other games:
+# Before the options of the player in a picture of the rules, such as “red 5, blue 5”.
 rule-may = Possible here:
-rule-head-goal = What it is about
+rule-head-goal = The goal
 rule-head-sheet = The sheet
 rule-head-turn = A turn
 rule-head-white = The white dice: for everybody
@@ -1342,91 +1420,91 @@ rule-head-complete = Completing a row
 rule-head-jokers = With jokers
 
 rule-goal-classic =
-    You cross numbers in four rows. The more crosses a row has, the more each of them is worth. But whoever skips numbers never gets them back, and whoever waits too long finds the row locked.
+    You cross out numbers in four rows. The more crosses a row has, the more each of them is worth. But numbers you skip are gone for good, and if you wait too long, somebody else locks the row.
     The highest total wins.
 rule-goal-cards =
-    You cross numbers in four rows, with cards instead of dice. What you collect in your hand decides what you can cross, and sometimes several numbers at once.
+    You cross out numbers in four rows, with cards instead of dice. What you collect in your hand decides what you can cross out, sometimes several numbers at once.
     The highest total wins.
 rule-goal-onboard =
-    On Board is the dice game with a pawn for everybody. Crossing works exactly as in the dice game. In your own turn your pawn may run along the track as well, and its field brings points at the end.
+    On Board is the dice game with a pawn for everybody. You cross out numbers exactly as in the dice game. On your own turn your pawn may run along the track as well, and its field brings points at the end.
     The highest total wins.
 rule-sheet =
     A sheet has four rows of eleven numbers. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. At the right end of every row is a lock.
-    In each row you cross from left to right. You may begin anywhere and skip as many numbers as you like, even several at once. But what lies left of a cross can never be crossed later.
+    In each row you cross out numbers from left to right. You may start anywhere and skip as many numbers as you like, even several at once. But what lies left of a cross can never be crossed out later.
 rule-turn =
     The first active player is drawn by lot. The active player rolls all dice that are still in the game. Two actions follow, one strictly after the other: first the white dice, then a white die with a colored one.
-    Then the next player clockwise is active.
+    Then it is the next player’s turn, clockwise.
 rule-turn-onboard =
-    The side of the board is agreed on, and all pawns stand at the start. The first active player is drawn by lot and rolls all dice that are still in the game. Three steps follow, strictly one after the other: the white dice for everybody, a white die with a colored one for the active player, and then the active player’s pawn.
-    That makes up to three crosses in one turn. Then the next player clockwise is active.
+    The players agree on a side of the board, and all pawns stand at the start. The first active player is drawn by lot and rolls all dice that are still in the game. Three steps follow, strictly one after the other: the white dice for everybody, a white die with a colored one for the active player, and then the active player’s pawn.
+    That makes up to three crosses in one turn. Then it is the next player’s turn, clockwise.
 rule-white =
-    The two white dice are added. Every player may cross this number, in a row of any color, but in one row only. Nobody has to.
-    All decide at the same time. Nobody waits for what the others do, and nobody changes their mind afterwards.
+    The two white dice are added. Every player may cross out this number in a row of any color, but in one row only. Nobody has to.
+    All decide at the same time. Nobody waits to see what the others do, and nobody changes their mind afterward.
 rule-mixed =
-    Now the active player, and nobody else, may add one of the white dice and one of the colored dice and cross the sum in the row of that color. It is one cross at most, and it is optional.
+    Now the active player, and nobody else, may add one of the white dice and one of the colored dice and cross out the sum in the row of that color. It is one cross at most, and it is optional.
 rule-penalty =
-    If the active player crosses nothing in either action, that is a penalty: one of the four boxes is crossed, and it costs five points.
-    One cross in one of the two actions is enough to avoid it. Crossing nothing on purpose is allowed, but the penalty is then due. The other players never take a penalty.
+    If the active player crosses out nothing in either action, that is a penalty: one of the four boxes is crossed out, and it costs five points.
+    One cross in one of the two actions is enough to avoid it. You may cross out nothing on purpose, but then you take the penalty. The other players never take a penalty.
 rule-penalty-cards =
-    If the active player crosses nothing, neither the number for everybody nor with cards, that is a penalty: one of the four boxes is crossed, and it costs five points.
+    If the active player crosses out nothing, neither the number for everybody nor with cards, that is a penalty: one of the four boxes is crossed out, and it costs five points.
     The other players never take a penalty.
 rule-penalty-onboard =
-    If none of the three steps brings the active player a cross, that is a penalty of five points. A pawn that lands on a number crossed before makes no cross and does not help.
+    If none of the three steps brings the active player a cross, that is a penalty of five points. A pawn that lands on a number that is already crossed out makes no new cross, so it does not help.
     The other players never take a penalty.
 rule-lock =
-    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed only by a player who has at least five crosses in that row already. With it that player crosses the lock too, and the lock counts as one more cross.
-    From the end of that action the row is locked for everybody: nobody crosses there any more. The die of that color is removed at once. Crosses that others have made in the row stay and count.
+    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed out only by a player who has at least five crosses in that row already. With it that player crosses out the lock too, and the lock counts as one more cross.
+    From the end of that action the row is locked for everybody: nobody crosses out anything there anymore. The die of that color is removed at once. Crosses that others have made in the row stay and count.
 rule-complete =
-    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed only with at least five crosses in that row before it. With it you cross the lock too, and the lock counts as one more cross.
-    The row is then complete for you alone. All others may go on crossing in it and complete it themselves.
+    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed out only with at least five crosses in that row before it. With it you cross out the lock too, and the lock counts as one more cross.
+    The row is then complete for you alone. Everybody else may still cross out numbers in it, and complete it too.
 rule-end =
     The game ends at once when two rows are locked, no matter by whom, or when somebody takes a fourth penalty.
     If the second row is locked with the white dice, the second action does not take place.
 rule-end-cards =
     The game ends at once when one player has completed two rows, or when somebody takes a fourth penalty.
-    If it happens with the number for everybody, all who cross it still do, and then it is over: no cards are played.
+    If it happens with the number for everybody, the crosses of all who chose it still count, and then it is over: no cards are played.
 rule-end-onboard =
-    When the active player’s pawn reaches one of the last five fields, the end is announced: every other player is active exactly once more, in clockwise order, and then it is over. The player who announced it has no further turn, but still crosses white sums in the turns of the others.
+    When the active player’s pawn reaches one of the last five fields, the end is announced: every other player has exactly one more turn, clockwise, and then it is over. The player who announced it has no further turn, but may still cross out the white sum on the others’ turns.
     As in the dice game, two locked rows or somebody’s fourth penalty end the game at once, at any step and wherever the pawns are.
 rule-score =
     Every row is counted by itself. The number of its crosses, the lock included, gives its points; a row without a cross gives none.
-    The four rows are added, and every penalty takes five off. The highest total wins; with equal totals all of them win.
+    The four rows are added, and every penalty takes five off. The highest total wins; players with the same highest total all win.
 rule-score-onboard =
     Every row is counted by itself. The number of its crosses, the lock included, gives its points; a row without a cross gives none.
-    The four rows are added, every penalty takes five off, and the points of the pawn’s field are added, however the game ended. The highest total wins; with equal totals all of them win.
+    The four rows are added, every penalty takes five off, and the points of the pawn’s field are added, however the game ended. The highest total wins; players with the same highest total all win.
 rule-deal =
     The 44 cards, 2 to 12 in four colors, are shuffled, and everybody gets four. The rest is the draw pile. Its top four cards are laid out beside it as the display; there are always four.
     The backs of the cards show their number but not their color. So everybody sees the numbers on the display, on the pile and in the hands of the others, and colors only in their own hand.
-    The first active player is drawn by lot; then it goes on clockwise.
+    The first active player is drawn by lot; then play goes clockwise.
 rule-draw =
     The active player takes cards from the display until there are five in hand: one in the first turn, later perhaps two or three. All of them are chosen from the four that lie there. Then the display is filled up to four from the pile.
 rule-number =
-    The number that now lies on top of the pile is for everybody: every player may cross it, in a row of any color, but in one row only. Nobody has to, and all decide at the same time.
+    The number that now lies on top of the pile is for everybody: every player may cross it out in a row of any color, but in one row only. Nobody has to, and all decide at the same time.
     The card stays on the pile; it is the next one to come to the display.
 rule-play =
-    The active player has to play one card, or two or three of the same color. Of the numbers shown, none, one or several are crossed in that color.
-    If several numbers are crossed, at most one number may be skipped between the first and the last of them. Numbers between your earlier crosses and the first new one do not matter.
-    All cards that were played go to the discard pile, crossed or not. The others cross nothing here.
+    On your turn you have to play one card, or two or three of the same color. Then you may cross out one or more of the numbers shown in that color, or none.
+    If you cross out several, you may skip at most one number between the first and the last of them. Numbers between your earlier crosses and the first new one do not matter.
+    All cards you played go to the discard pile, crossed out or not. The other players cross out nothing here.
 rule-jokers =
     Eleven jokers, 2 to 12, are shuffled in. The number of a joker is fixed, but its color is chosen when it is played.
-    All jokers played together with other cards take their color. A joker cannot join two different colors. If a joker and a card show the same number, it is crossed once.
+    All jokers played together with other cards take their color; jokers played alone share one color of your choice. A joker cannot join two different colors. If a joker and a card show the same number, it is crossed out once.
     Everything else stays as it is.
 rule-pawn =
-    In the third step the active player may move the pawn forward, never back, by one to five free fields. Occupied fields are jumped over and not counted: there is one pawn to a field, and nobody is thrown out. The start is no field and holds any number of pawns.
-    You may only land on a number that you cross now, by the usual rules, or that you have crossed already. If it can be crossed, it has to be. Fields passed on the way do not matter.
-    If you land nowhere, or do not want to, the pawn stays where it is.
+    In the third step the active player may move the pawn forward, never back, by one to five free fields. Occupied fields are jumped over and not counted: a field holds one pawn, and no pawn is ever sent back. The start is not a field: any number of pawns may stand there.
+    You may only land on a number that you can cross out now, by the usual rules, or that you have already crossed out. If you can cross it out, you have to. Fields passed on the way do not matter.
+    If you cannot land anywhere, or do not want to move, the pawn stays where it is.
 rule-argue-dice =
     Several players want to lock the same row with the same white sum. Who may?
-    All who have five crosses in it. Each of them crosses the lock, and each counts it. The row closes only when all have decided.
+    All who have five crosses in it. Each of them crosses out the lock, and it counts for each of them. The row closes only when all have decided.
     Somebody locks a row. May I follow with fewer than five crosses?
     No. The five crosses are needed on every sheet.
-    A row is locked with a white and a colored die. May others lock along?
-    No. In that action only the active player crosses.
+    A row is locked with a white and a colored die. May the others lock it too?
+    No. In that action only the active player crosses out a number.
     I make my fifth cross with the white dice. May I take the last number right after?
     Yes. The actions come one after the other, and the new cross counts.
     Can more than two rows be locked?
     Yes: a third one together with the second, when both are locked with the same white sum.
-    The game ends with the white dice, and the active player has crossed nothing. A penalty?
+    The game ends with the white dice, and the active player has crossed out nothing. Is that a penalty?
     No. The second action does not take place, so there is no penalty either.
     Two players have the same total. Who wins?
     Both. There is no tie-break.
@@ -1434,7 +1512,7 @@ rule-argue-dice =
     Yes. Penalties are simply subtracted.
 rule-argue-cards =
     The draw pile runs out. What then?
-    At that moment the discard pile is shuffled and is the new draw pile, even in the middle of filling the display. Its top card shows the number for everybody.
+    At that moment the discard pile is shuffled and becomes the new draw pile, even in the middle of filling the display. Its top card shows the number for everybody.
     May I take fewer cards than I lack?
     No. You always fill your hand to exactly five.
     Is the display filled up after each card I take?
@@ -1442,11 +1520,11 @@ rule-argue-cards =
     None of my cards fits. Do I have to play one?
     Yes, at least one. You discard it without a cross.
     May I play cards of a row that I have completed?
-    Yes, to be rid of them. They bring no cross.
+    Yes, to get rid of them. They bring no cross.
     May I reach the fifth cross and take the last number in the same play?
     Yes. Crosses are made from left to right, and each counts at once.
-    May I cross three numbers with one skipped between each of them?
-    No. One skipped number is allowed in all, not in every gap: of 2, 4 and 6 you cross 2 and 4, or 4 and 6.
+    May I cross out three numbers with one skipped between each of them?
+    No. One skipped number is allowed in all, not in every gap: of 2, 4 and 6 you may cross out 2 and 4, or 4 and 6.
     Does the number for everybody count as the first cross of my play?
     No. Only the numbers of the play itself matter.
     Two players have the same total. Who wins?
@@ -1454,37 +1532,37 @@ rule-argue-cards =
 rule-argue-onboard =
     Do I have to move my pawn?
     No, never.
-    May I land on a number and not cross it?
-    Only if it is crossed already. If it can be crossed, you have to.
-    I crossed the number in this very turn. May I land on it?
-    Yes, it counts as crossed already.
+    May I land on a number and not cross it out?
+    Only if it is already crossed out. If you can cross it out, you have to.
+    I crossed out the number on this very turn. May I land on it?
+    Yes, it counts as already crossed out.
     The row is locked. May I land on one of its numbers?
-    Only if you crossed that number before. Otherwise not.
+    Only if you crossed out that number before.
     Can my pawn lock a row?
-    Yes, with five crosses, as always. The row is locked for everybody and the die goes, but the others cannot lock along. If it is the second row, the game is over at once.
+    Yes, with five crosses, as always. The row is locked for everybody and the die goes, but the others cannot lock it with you. If it is the second row, the game is over at once.
     May I move beyond the last field?
     No. The last field is the farthest.
     Another pawn reaches the last five fields during the last turns. What happens?
     Nothing more. Nobody gets an extra turn.
-    The announcing move brought no cross. A penalty?
+    The move that announced the end brought no cross. Is that a penalty?
     Yes, if the other steps brought none either. If it is the fourth, the game is over at once.
 
-example-crossing = Red goes on from 10, yellow from 9, green from 9, blue from 10. The numbers struck out were skipped and are gone.
-example-white = Ada has rolled, and the white dice make 8. You may cross it in green or in blue. In red you are past it, and yellow 8 is crossed already.
+example-crossing = Red continues from 10, yellow from 9, green from 9, blue from 10. The striped numbers were skipped and are gone.
+example-white = Ada has rolled, and the white dice make 8. You may cross it out in green or in blue. In red you are past it, and yellow 8 is already crossed out.
 example-mixed = It is your turn. White 6 and red 4 make red 10, white 6 and yellow 3 make yellow 9. In green and blue either white die will do. Whichever you take, it is one cross.
 example-lock = You have five crosses in red, so the 12 is open to you, and the lock with it. In yellow you have only two crosses: there the 12 has to wait.
-example-together = You and Ada both had five red crosses, and both took the 12. Both cross the lock. Then the red die leaves the game.
+example-together = You and Ada both had five red crosses, and both took the 12. Both cross out the lock. Then the red die leaves the game.
 example-score = Seven crosses in red, with the lock, are 28 points, three in yellow 6, five in green 15, and seven in blue 28. Two penalties cost 10. That makes 67.
 example-draw = With four cards in hand you take one from the display. You see its number, but you learn its color only when it is yours.
-example-play = Three green cards are played. You may cross 9 and 7, or 7 and 5, or one of them. All three together will not do: 8 and 6 would both be skipped.
+example-play = Three green cards are played. You may cross out 9 and 7, or 7 and 5, or one of them. You may not cross out all three: 8 and 6 would both be skipped.
 example-jokers = The joker 10 is played with yellow 9, so it is yellow as well.
-example-complete = You have completed red and cross nothing more there. Ada goes on in red, and may complete it too.
-example-pawn = Your pawn is on field 7, Ada’s on field 9, which is not counted. Of the five free fields 8, 10, 11, 12 and 13 you can land on 11 and 13 with a cross, and on 10 because you have crossed red 4 already. On 8 and 12 you cannot: yellow 3 and 4 lie left of your 5.
+example-complete = You have completed red and cross out nothing more there. Ada goes on in red, and may complete it too.
+example-pawn = Your pawn is on field 7, Ada’s on field 9, which is not counted. Of the five free fields 8, 10, 11, 12 and 13 you can land on 11 and 13 with a cross, and on 10 because red 4 is already crossed out. On 8 and 12 you cannot: yellow 3 and 4 lie left of your 5.
 example-bonus = The rows bring 28, 10, 15 and 15 points, a penalty takes 5 off, and the pawn’s field adds 19. That makes 82.
 
 ## Pass and play: everybody on one device
 
-pass-intro = Everybody plays on this one device and hands it on. Once it is loaded, it needs no network.
+pass-intro = Everybody plays on this one device and passes it on. Once it is loaded, it needs no network.
 pass-who = Who plays, in the order of the seats
 pass-player = Player { $number }
 pass-name = Name of player { $number }
@@ -1498,26 +1576,27 @@ pass-need =
         [one] At least one seat, and a person on one of them.
        *[other] At least { $count } seats, and a person on one of them.
     }
-pass-kept = A game is waiting
+pass-kept = Your game is waiting
 pass-kept-more = { $game } with { $players }. Last played: { $when }.
-pass-go-on = Go on
-pass-anew = Begin anew
-pass-anew-sure = Begin anew?
-pass-anew-more = The unfinished game is given up for good.
+pass-go-on = Continue
+pass-anew = Start over
+pass-anew-sure = Start over?
+pass-anew-more = The unfinished game will be lost.
 pass-loading = Fetching the rules of the game: about 6 MB, only this once. After that you need no network.
 pass-not-loaded = The rules could not be fetched
-pass-not-loaded-more = They come from the server once, and it cannot be reached just now. Try again when you are connected.
+pass-not-loaded-more = They come from the server once, and it cannot be reached right now. Try again when you are connected.
 pass-try-again = Try again
 pass-elsewhere = This game is open in another tab
-pass-elsewhere-more = Only one tab can play it. If you play on here, the other one stops.
-pass-take-over = Play on here
-pass-unreadable = The game that was kept cannot be read. You can begin a new one.
-pass-not-kept = This browser keeps nothing: the game lasts as long as this page is open.
-pass-trouble = Something went wrong on this device. Load the page again; the game is kept.
+pass-elsewhere-more = Only one tab can play it. If you play here, the other one stops.
+pass-take-over = Play here
+pass-unreadable = The saved game cannot be read. You can start a new one.
+pass-not-kept = This browser stores nothing: the game is lost when you close this page.
+pass-trouble = Something went wrong on this device. Reload the page; the game is saved.
 pass-seats = Seats
+# Behind a player’s name.
 pass-standing =
     { $state ->
-        [acts] has to act
+        [acts] is to move
        *[decided] has decided and can take it back
     }
 pass-turn =
@@ -1525,69 +1604,72 @@ pass-turn =
         [roll] { $player } rolls
        *[decide] { $player } decides
     }
+# The device is passed on; the cards are hidden until the next player takes it.
 pass-curtain = Hand the device to { $player }
 pass-curtain-more = The cards stay covered until then.
 pass-take = I am { $player }
-pass-return = { $player } wants to take back
+pass-return = { $player } wants to take a decision back
 pass-first = { $player } decides first
 pass-again = Play again
 pass-others = Other players, other game
 pass-leave = Leave the game
-pass-leave-more = The game is kept on this device: you can go on later.
+pass-leave-more = The game is saved on this device: you can continue later.
 
 ## The browser: watching a game again
 
-web-film-intro = Open the file of a game that was saved, and go through it step by step.
+web-film-intro = Open a saved game and go through it step by step.
 web-film-drop = Drop the file of a game here
-web-film-files = The file that “Save the game” or “rowlock play” has kept, ending in .rowlock.
+web-film-files = The file that “Save the game” or “rowlock play” saved, ending in .rowlock.
 web-film-choose = Choose a file
 web-film-paste = Or paste the text of a game
 web-film-show = Show the game
 web-film-another = Another game
 web-film-share = Share this moment
-web-film-too-large = That file is too large for the record of a game: a record has at most 64 KiB.
-web-film-offline = The server cannot be reached, and it is the server that reads records. A game that is shown already can be watched to its end without it.
-web-film-pending = Decided, but it did not come to count: { $decisions }
+web-film-too-large = That file is too large to be a game: a game has at most 64 KiB.
+web-film-offline = The server cannot be reached, and it is needed to open games. A game that is already open can be watched to its end without it.
+# Simultaneous decisions that were made, but the game ended before they counted.
+web-film-pending = Decided, but it no longer counts: { $decisions }
 web-film-mine = Your finished games
-web-film-unfinished = The record ends here: the game was not played to its end.
+web-film-unfinished = The game was not finished: it ends here.
 web-film-controls = Steps of the game
 web-film-scrub = Moment of the game
-web-film-where = Turn { $turn }, { $player } is active
+web-film-where = Turn { $turn }, { $player } to play
 web-film-beginning = The beginning
 web-film-step = Step { $step } of { $steps }
 web-film-first = To the beginning
 web-film-back = One step back
 web-film-play = Play
 web-film-pause = Pause
-web-film-forward = One step on
+web-film-forward = One step forward
 web-film-last = To the end
 web-film-speed = Speed
-web-film-active = Active:
+web-film-active = To play:
 web-film-hand = Hand of { $player }
 web-film-sheets = Sheets
-web-film-side = Seen from the side of
+# Legend of a choice between the players: whose cards are shown.
+web-film-side = Point of view
 web-film-everybody = Everybody
 web-film-chart = Points over the turns
-web-film-chart-spoken = Lines of everybody's points. At the end: { $players }. The table below has the points after every turn.
+web-film-chart-spoken = Lines of everybody’s points. At the end: { $players }. The table below has the points after every turn.
 web-film-as-table = As a table
 web-film-turn = Turn
 web-film-fair = Were the dice fair?
-web-film-promise = Before the game the server drew a secret and showed its commitment, a fingerprint that fits no other secret. Every player’s device did the same with a text of its own, and only then were the texts revealed: secret and texts are the seed. Now that it is known, anyone can draw every die and every shuffle again.
+web-film-promise = Before the game the server drew a secret and showed its fingerprint (the commitment), which fits no other secret. Every player’s device did the same with a text of its own, and only then were the texts revealed: secret and texts are the seed. Now that it is known, anyone can draw every die and every shuffle again.
 web-film-commitment = Commitment
 web-film-seed = Seed
 web-film-whole = Show all
 web-film-shorten = Shorten
 web-film-copy = Copy
-web-film-copy-yourself = Copying is not allowed here: mark the text and copy it.
+web-film-copy-yourself = Copying is not allowed here: select the text and copy it.
 web-film-check = Check on this device
 web-film-size = For this your browser loads the real rules, about 6 MB, once.
-web-film-loading = Loading and checking …
+web-film-loading = Loading and checking…
 web-film-no-record = The record could not be fetched, so there is nothing to check here.
-web-film-no-seed = This record has no seed, so there is nothing to check: the dice were rolled at the table, or the game goes on.
-web-fair-own-text = Your text
+web-film-no-seed = This record has no seed, so there is nothing to check: the dice were rolled at the table, or the game is still going on.
+web-fair-own-text = Your text for the dice
 web-fair-result =
     { $result ->
-        [fair] Fair: every check was made and is right.
+        [fair] Fair: everything was checked and is right.
         [unfair] This game was not fair.
        *[open] Nothing wrong was found, but not everything could be checked.
     }
@@ -1595,7 +1677,7 @@ web-fair-failed =
     { $name ->
         [commitment] The server’s secret is not the one it had committed to.
         [first_commitment] The server has changed its commitment since this device saw it first.
-        [own_text] Your text was replaced by another. That is in order only if you also sat at this table with another device.
+        [own_text] Your text was replaced by another. That is fine only if you also sat at this table with another device.
         [pledges] A player’s text is not the one that was pledged.
         [draws] Dice or cards do not follow from the seed.
        *[seen_draws] The record shows other dice or cards than this device saw.
@@ -1612,18 +1694,22 @@ cli-solve-dice = the roll: two white dice, red, yellow, green, blue, such as "4 
 cli-solve-wait = the number of other players’ turns before your own (default: 0)
 cli-solve-json = print the values as JSON
 solve-needs-show = --dice and --wait go with --show.
-solve-players = The position has { $count } players; leave --players out.
+solve-players =
+    { $count ->
+        [one] The position has { $count } player; leave --players out.
+       *[other] The position has { $count } players; leave --players out.
+    }
 solve-over = The game on this sheet is over.
 solve-not-a-sheet = “{ $word }” does not fit on the sheet. { $reason }
 solve-how-to-write = Write its crosses from left to right in each row, such as r2 r3 g12, and p2 for two penalties.
-solve-interrupted = Interrupted. What is done is kept, and the next run goes on from there.
-solve-not-a-position = This is no position: { $reason }.
-solve-no-json = This is no JSON.
+solve-interrupted = Interrupted. What is done is saved, and the next run continues from there.
+solve-not-a-position = This is not a position: { $reason }.
+solve-no-json = This is not JSON.
 solve-classic-only = Only the dice game is solved.
-solve-has-dice = The dice of this position lie there already; leave --dice out.
+solve-has-dice = This position already has its dice; leave --dice out.
 solve-has-turn = The position says whose turn it is; leave --wait out.
-solve-dice = "{ $value }" is no throw: give six faces from 1 to 6, white, white, red, yellow, green, blue.
-solve-takes = Solving takes about { $memory } MB of memory, and { $disk } MB of disk in { $folder }.
+solve-dice = “{ $value }” is not a roll: give six numbers from 1 to 6, for white, white, red, yellow, green, blue.
+solve-takes = Solving needs about { $memory } MB of memory, and { $disk } MB of disk in { $folder }.
 solve-solving =
     { $players ->
         [one] Solving for one player
@@ -1631,10 +1717,11 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] With the best play one player alone scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average.
-       *[other] With the best play one scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average, if the others of { $players } players only supply white sums.
+        [one] With the best play one player scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average.
+       *[other] With the best play a player scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average, if the others of { $players } players only supply white sums.
     }
-solve-wait = Turns of others first
+# Head of a column: how many other players come first.
+solve-wait = Others’ turns first
 solve-penalties = Penalties
 solve-with-penalties =
     { $count ->
@@ -1643,9 +1730,11 @@ solve-with-penalties =
        *[other] { $count } penalties
     }
 solve-worth = Expected at the end: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } of them still to come.
-solve-worth-thrown = Expected at the end with this throw: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } of them still to come.
+solve-worth-thrown = Expected at the end with this roll: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } of them still to come.
 solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+# Head of a column: what one crosses out.
 solve-option = Cross
+# Head of a column: the second action.
 solve-then = Then
 solve-expected = Expected
 solve-loss = Loss
@@ -1665,7 +1754,7 @@ cli-simulate-plot = an image file for the charts: .png, .svg or .pdf
 lab-missing = This needs { $package }, which is not installed. Install it with: { $command }
 lab-range = { $parameter } has to be a whole number from { $least } to { $most }.
 lab-on = --on cannot be { $value }; there are { $places }.
-lab-ray = Starting Ray …
+lab-ray = Starting Ray…
 lab-no-cluster = No Ray cluster answers at { $address }, which RAY_ADDRESS names.
 lab-no-ray = Ray does not work: { $reason }
 simulate-seats =
@@ -1675,12 +1764,12 @@ simulate-seats =
     } for { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }: name one for each seat, or one for all, of { $bots }.
+    }: name one for each seat, or one for all: { $bots }.
 simulate-only-classic = The bot { $bot } plays only classic; this game has { $bots }.
 simulate-out-suffix = The games are written as Parquet, so { $file } has to end in { $suffixes }.
 simulate-plot-suffix = The charts cannot be drawn into { $file }: its name has to end in one of { $suffixes }.
 simulate-not-written = The file { $file } cannot be written: { $reason }.
-simulate-compiling = Compiling for this computer: up to half a minute, the first time …
+simulate-compiling = Compiling for this computer: up to half a minute, the first time…
 simulate-playing = Playing
 simulate-progress = { $done } / { $games }, { $rate } a second
 simulate-nothing = Interrupted before any game was counted.
@@ -1729,7 +1818,8 @@ simulate-order =
        *[5] fifth
     }
 simulate-wins-title = Wins, with 95% intervals
-simulate-fair = dashed: an equal share, { $share }; ties are shared
+# Legend of a dashed line in a chart.
+simulate-fair = dashed: an equal share, { $share }; ties are split
 simulate-turns-title = Length of the games
 simulate-turns-axis = turns
 simulate-turns =
@@ -1765,17 +1855,18 @@ arena-seats =
        *[other] --bots names { $count } bots
     } for { $players } players: name more, or with --against the bot of all other seats.
 arena-no-time = The bot { $bot } takes no time to think.
-arena-bad-time = { $bot }@{ $time } has no time: after @ comes a whole number of milliseconds from 0 to { $most }.
+arena-bad-time = { $bot }@{ $time } has no valid time: after @ comes a whole number of milliseconds from 0 to { $most }.
 arena-bad-command = { $name } names no program: after exec: comes a command, with its quotes closed.
 arena-no-program = The program { $program } cannot be found or run.
-arena-no-luck = Luck cannot be reckoned in { $game }: --luck is for classic and onboard.
-arena-broken = The games had to end: { $reason }
+arena-no-luck = Luck cannot be estimated in { $game }: --luck is for classic and onboard.
+arena-broken = The games had to stop: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } deal, played from every seat with the same luck.
        *[other] { $deals } deals, each played from every seat with the same luck.
     }
-arena-earned = Luck apart
+# Head of a column: the share of wins with the luck taken out.
+arena-earned = Without luck
 arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Margin
 arena-rating = Rating
@@ -1783,7 +1874,7 @@ arena-rating-title = Ratings (openskill), with one sigma
 arena-cross-title = Ahead of the bot in the column
 arena-gaps-title =
     { $luck ->
-        [apart] More wins than the bot in the column, luck apart
+        [apart] More wins than the bot in the column, without luck
        *[in] More wins than the bot in the column
     }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1808,25 +1899,26 @@ arena-failure =
 
 ## Why an option is good or bad: of the decision, never of who takes it
 
+# Reasons speak of the decision, never of who takes it.
 why-above-penalty =
-    Crossing { $cell } skips { $count ->
+    Crossing out { $cell } skips { $count ->
         [one] one number
        *[other] { $count } numbers
     } for one cross: a penalty costs less.
 why-announces = This announces the end: everybody else has one more turn.
-why-announces-behind = This announces the end from behind.
+why-announces-behind = This announces the end while behind on points.
 why-announces-early = This announces the end while there is more to win.
-why-blocks = Crossing { $cell } shuts out the { $other } that the colored dice give in the same row.
+why-blocks = Crossing out { $cell } shuts out the { $other } that the colored dice give in the same row.
 why-bonus =
     The pawn wins { $points ->
         [one] one point
        *[other] { $points } points
-    } of bonus.
+    } as a bonus.
 why-cheap =
     { $count ->
-        [one] Crossing { $cell } skips only one number.
-        [2] Crossing { $cell } skips only { $count } numbers.
-       *[other] Crossing { $cell } is worth the { $count } numbers that it skips.
+        [one] Crossing out { $cell } skips only one number.
+        [2] Crossing out { $cell } skips only { $count } numbers.
+       *[other] Crossing out { $cell } is worth the { $count } numbers that it skips.
     }
 why-cheaper-penalty =
     Every cross would skip at least { $count ->
@@ -1834,66 +1926,67 @@ why-cheaper-penalty =
        *[other] { $count } numbers
     }: a penalty costs less.
 why-completes = This completes { $row }: { $count } crosses.
-why-discard = Of the cards in hand, { $cards } can best be spared.
-why-draw = The numbers with most use on this sheet: { $numbers }.
-why-draw-better = Of more use on this sheet: { $numbers }.
+why-discard = Needed least of the cards in hand: { $cards }.
+why-draw = The most useful numbers for this sheet: { $numbers }.
+why-draw-better = More useful for this sheet: { $numbers }.
 why-ends-alone = This ends the game.
-why-ends-behind = This ends the game from behind.
+# A warning: whoever ends the game now loses it.
+why-ends-behind = This ends the game while behind on points.
 why-ends-early = This ends the game while there is more to win.
 why-ends-tie = This ends the game in a tie.
 why-ends-win = This ends the game in the lead.
 why-equal = This is just as good.
-why-fifth = Crossing { $cell } makes the fifth cross: the last number of the row is open now.
-why-free = Crossing { $cell } skips nothing.
-why-gives-up = Crossing { $cell } gives up what comes most: { $numbers }.
-why-hurries = The pawn runs past fields that would bring more.
+why-fifth = Crossing out { $cell } makes the fifth cross: the last number of the row is open now.
+why-free = Crossing out { $cell } skips nothing.
+why-gives-up = Crossing out { $cell } gives up the numbers that come up most often: { $numbers }.
+why-hurries = The pawn runs past fields that are worth more.
 why-keeps = The same play could get rid of { $cards } as well.
-why-later = Crossing { $cell } can wait: the colored dice give it as well.
-why-less = Other options leave more to come.
-why-locks = This locks { $row }: { $count } crosses, and nobody else can use it any more.
-why-locks-behind = Locking { $row } brings the end nearer while behind.
+why-later = Crossing out { $cell } can wait: the colored dice give it as well.
+why-less = Other options bring more later.
+why-locks = This locks { $row }: { $count } crosses, and nobody else can use it anymore.
+why-locks-behind = Locking { $row } brings the end nearer while behind on points.
 why-locks-early = Locking { $row } brings the end nearer while there is more to win.
 why-lucky = Just what was needed.
 why-misses =
     { $count ->
-        [0] Crossing { $cell } would skip nothing.
-        [one] Crossing { $cell } would skip just one number.
-       *[other] Crossing { $cell } would be worth the { $count } numbers that it skips.
+        [0] Crossing out { $cell } would skip nothing.
+        [one] Crossing out { $cell } would skip just one number.
+       *[other] Crossing out { $cell } would be worth the { $count } numbers that it skips.
     }
 why-misses-bonus =
     The pawn could win { $points ->
         [one] one more point
        *[other] { $points } more points
-    } of bonus.
+    } as a bonus.
 why-misses-end = The game could be ended here in the lead.
-why-misses-lock = Crossing { $cell } would finish the row: { $count } crosses.
+why-misses-lock = Crossing out { $cell } would finish the row: { $count } crosses.
 why-misses-set = { $count } crosses are possible at once: { $numbers }.
 why-moves = Moving on costs nothing here.
-why-nothing = There is nothing to cross.
+why-nothing = There is nothing to cross out.
 why-patience = Waiting is worth more here than any cross.
 why-penalty =
     { $count ->
-        [3] Crossing nothing costs five points, and it is the third penalty: one more ends the game.
-       *[other] Crossing nothing costs a penalty: five points.
+        [3] Crossing out nothing costs five points, and it is the third penalty: one more ends the game.
+       *[other] Crossing out nothing costs a penalty: five points.
     }
 why-richer =
-    Crossing { $cell } brings more at once: { $points ->
+    Crossing out { $cell } brings more at once: { $points ->
         [one] one point
        *[other] { $points } points
     }.
 why-room =
-    Crossing { $cell } leaves { $count ->
+    Crossing out { $cell } leaves { $count ->
         [one] one number
        *[other] { $count } numbers
     } in its row, the best cross leaves { $other }.
 why-saves-penalty =
-    Crossing { $cell } skips { $count ->
+    Crossing out { $cell } skips { $count ->
         [one] one number
        *[other] { $count } numbers
     }, but saves a penalty.
 why-set = { $count } crosses at once: { $numbers }.
 why-skips =
-    Crossing { $cell } skips { $count ->
+    Crossing out { $cell } skips { $count ->
         [one] one number
        *[other] { $count } numbers
     } for { $crosses ->
@@ -1901,8 +1994,8 @@ why-skips =
        *[other] { $crosses } crosses
     }.
 why-spends = It is better to keep { $cards } for later.
-why-stays = The pawn does better to wait.
-why-unlucky = Little that was of use.
+why-stays = The pawn should wait.
+why-unlucky = Little of it was useful.
 why-waits =
     Every cross would skip at least { $count ->
         [one] one number
@@ -1917,34 +2010,36 @@ cli-review-all = list every costly decision, not only the ten costliest
 cli-review-html = write the review as an HTML page to this file
 cli-review-ms = milliseconds to analyze a decision that looks costly (default: 50)
 cli-review-json = print the review as JSON
-review-whole = --json is the whole review: --seat does not go with it.
-review-working = Looking back
+review-whole = --json prints the whole review, so --seat cannot be used with it.
+review-working = Reviewing
 review-title = Review: { $game }
 review-result = Result: { $standing }
 review-unfinished = Not over yet: { $standing }
 review-curve-win = Chance to win, turn by turn
-review-curve-points = Points to be expected, turn by turn
+review-curve-points = Expected points, turn by turn
 review-curve-spoken = Lines, turn by turn. At the end: { $players }. The table below has the numbers.
 review-curve-table = The curve in numbers
 review-turn = Turn
 review-end-of-game = End
 review-parts-title = Luck and skill
-review-parts-note = Luck is what the dice or the cards gave, best decisions taken for granted; decisions are what was given away against the best.
+review-parts-note = Luck: what the dice or cards gave to a player who always decides best. Decisions: what was lost compared with the best ones.
 review-player = Player
+# Heads of columns: the chance to win at the start, what luck, decisions and the others changed, and the end.
 review-start = Start
 review-luck = Luck
 review-cost = Decisions
 review-others = Others
 review-end = End
+# $luck and $cost are percentages or points with a sign.
 review-told =
     { $kind ->
         [cards] { $sign ->
-            [minus] { $player }: the cards took { $luck }, decisions gave away { $cost }.
-           *[plus] { $player }: the cards gave { $luck }, decisions gave away { $cost }.
+            [minus] { $player }: the cards took { $luck }, decisions cost { $cost }.
+           *[plus] { $player }: the cards gave { $luck }, decisions cost { $cost }.
         }
        *[dice] { $sign ->
-            [minus] { $player }: the dice took { $luck }, decisions gave away { $cost }.
-           *[plus] { $player }: the dice gave { $luck }, decisions gave away { $cost }.
+            [minus] { $player }: the dice took { $luck }, decisions cost { $cost }.
+           *[plus] { $player }: the dice gave { $luck }, decisions cost { $cost }.
         }
     }
 review-moments-title =
@@ -1963,7 +2058,7 @@ review-lucky-best = Best: { $best }.
 review-move = pawn to { $cell } (field { $field })
 review-show = nothing, { $cards } discarded
 review-costly-title = Costly decisions
-review-costly-none = No decision gave away anything worth a word.
+review-costly-none = No decision cost enough to be worth mentioning.
 review-more =
     { $count ->
         [one] One more
@@ -1983,48 +2078,51 @@ review-written = The review is in { $file }.
 
 ## Practice: a position a day, and the solved solo game
 
-table-busy = The server has a lot to think about just now: try again in a minute.
+table-busy = The server is busy right now: try again in a minute.
 table-no_such_day = There is no position for that day.
 cli-practice = Solve the position of the day and see how good your decision is.
 cli-practice-date = the day as YYYY-MM-DD, one of the last 30 (default: today)
 cli-practice-solo = play the dice game solo and compare each decision with perfect play
-practice-no-date = “{ $value }” is no day: write it like 2026-05-31.
-practice-no-day = There is no position for { $date }. The days from { $first } to { $last } can be played.
-practice-either = --date and --solo do not go together.
+practice-no-date = “{ $value }” is not a date: write it like 2026-05-31.
+practice-no-day = There is no position for { $date }. The days from { $first } to { $last } are available.
+practice-either = --date and --solo cannot be used together.
 practice-seed-solo = --seed is for --solo.
 practice-title = Position of { $date }: { $game }
 practice-left = You can come back to it any time.
 practice-right = That is the best option.
-practice-place = That is number { $place } of { $options } options.
-practice-cost = Against the best it costs { $win } of the chance to win and { $points } points.
-practice-cost-richer = Against the best it costs { $win } of the chance to win, though it brings { $points } points more on average.
+# $place is a number, 1 for the best.
+practice-place = That ranks { $place } of { $options } options.
+# $win is a percentage (a drop by that many percentage points), $points a number with one decimal.
+practice-cost = Compared with the best option, the chance to win drops by { $win } and the score by { $points } points.
+practice-cost-richer = Compared with the best option, the chance to win drops by { $win }, though it brings { $points } points more on average.
 practice-streak =
     { $count ->
-        [one] The first day of a row.
+        [one] Day 1 of a new streak.
        *[other] { $count } days in a row.
     }
 practice-all = Type “{ $word }” to see all { $count } options, or Enter to end.
 practice-help-quit = { $word }: leave
-practice-perfect = Perfect play decides the same.
+practice-perfect = Perfect play would decide the same.
 practice-better = Perfect play: { $decision }. Your decision costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
 solo-perfect = Perfect play scores { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
 solo-same-dice =
     { $points ->
-        [one] With the very same dice perfect decisions would have scored { $points } point.
-       *[other] With the very same dice perfect decisions would have scored { $points } points.
+        [one] With the same dice, perfect decisions would have scored { $points } point.
+       *[other] With the same dice, perfect decisions would have scored { $points } points.
     }
 solo-lost = All your decisions together cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
 web-practice = Practice
 web-practice-more = A position a day, and solo against perfect play.
 web-practice-intro = The same position for everyone, and a new one each day. Decide as in a game, then see what every option is worth.
 web-practice-solo = Solo against perfect play
-web-practice-solo-more = Qwixx for one player is solved. Every turn is yours; at the end your points stand beside those of perfect play.
+web-practice-solo-more = Qwixx for one player is solved. Every turn is yours; at the end you see your points next to those of perfect play.
 web-practice-solo-play = Play solo
 web-practice-ranking = What the options are worth
 web-practice-yours = your answer
 web-practice-share-text = Rowlock, position of { $date } ({ $game }): { $result }
 web-practice-share-best = the best option
-web-practice-share-place = option { $place } of { $options }, { $lost } of the chance to win given away
+# Part of a text to be shared, behind “Rowlock, position of …:”.
+web-practice-share-place = option { $place } of { $options }, chance to win lost: { $lost }
 web-practice-past = Earlier days
 web-practice-today = Today
 web-practice-done =
@@ -2040,7 +2138,7 @@ web-review = Review
 web-review-working = Looking at every decision: { $percent }
 web-review-none = Open a game first, then choose its review.
 web-review-curve = Chance to win, turn by turn
-web-review-curve-solo = Points to be expected, turn by turn
+web-review-curve-solo = Expected points, turn by turn
 web-review-parts = Luck and decisions
 web-review-parts-about =
     { $kind ->
@@ -2053,11 +2151,12 @@ web-review-others = The others
 web-review-moments = What decided the game
 web-review-decision = A decision
 web-review-costly = Costly decisions
-web-review-costly-none = No decision gave away anything worth mentioning.
+web-review-costly-none = No decision cost enough to be worth mentioning.
 web-review-unfinished = This game was not played to its end: the review goes as far as it was played.
 web-review-previous = Previous costly decision
 web-review-next = Next costly decision
 web-review-better = Better: { $decision }
+# Behind the option that the player chose.
 web-review-chosen = chosen
 web-review-best = best
 web-review-all =
@@ -2070,6 +2169,6 @@ web-review-back = Back to the review
 web-review-retry-more =
     { $kind ->
         [solo] A new solo game, from this moment on and with new dice.
-        [cards] A new table against bots, from this moment on; the draw pile is shuffled anew.
+        [cards] A new table against bots, from this moment on; the draw pile is reshuffled.
        *[other] A new table against bots, from this moment on and with new dice.
     }

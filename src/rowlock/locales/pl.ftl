@@ -3,9 +3,9 @@
 ## Gry
 
 game-classic = Qwixx
-game-cards = Qwixx Gra karciana
+game-cards = Qwixx – gra karciana
 game-onboard = Qwixx On Board
-about-classic = gra w kości dla 2–5 osób albo dla jednej
+about-classic = gra w kości dla 2–5 osób albo solo
 about-cards = karty zamiast kostek, dla 2–5 osób
 about-onboard = gra w kości z pionkiem na torze, dla 2–4 osób
 
@@ -23,12 +23,16 @@ die-red = czerwona
 die-yellow = żółta
 die-green = zielona
 die-blue = niebieska
-# Liczba w rzędzie albo karta, zawsze w bierniku: „skreśla czerwoną 5”, „masz w ręce: czerwoną 5”.
 cell-red = czerwoną { $number }
 cell-yellow = żółtą { $number }
 cell-green = zieloną { $number }
 cell-blue = niebieską { $number }
 card-joker = jokera { $number }
+name-red = czerwona { $number }
+name-yellow = żółta { $number }
+name-green = zielona { $number }
+name-blue = niebieska { $number }
+name-joker = joker { $number }
 
 ## Kartka
 
@@ -65,21 +69,21 @@ track-field = Pole
 track-number = Liczba
 track-bonus = Punkty
 track-pawns = Pionki
-hand = Masz w ręce:
-display = Wyłożenie: { $cards }. Na szczycie stosu losowania: { $top }. Kart w stosie: { $pile }.
+hand = Masz na ręce:
+display = Wyłożenie: { $cards }. Na wierzchu stosu losowania: { $top }. Kart w stosie: { $pile }.
 
 ## Tura
 
 started = { $game }: { $players }.
-started-help = W każdej chwili możesz wpisać „{ $help }”, żeby zobaczyć, co można wpisać.
+started-help = W każdej chwili możesz wpisać „{ $help }”, żeby zobaczyć listę poleceń.
 turn = Tura { $turn }: aktywny gracz to { $player }. ({ $standing })
 rolled = Kostki: białe { $one } i { $other }, razem { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }: rzuć i wpisz wyniki { $count } kostek: dwie białe, potem { $dice }.
 ask-action1 =
     { $active ->
-        [yes] { $player }: białe kostki dają { $number }. To twoja tura. Co skreślasz?
-       *[no] { $player }: białe kostki dają { $number }. Co skreślasz?
+        [yes] { $player }: suma białych kostek to { $number }. To twoja tura. Co skreślasz?
+       *[no] { $player }: suma białych kostek to { $number }. Co skreślasz?
     }
 ask-action2 = { $player }: biała kostka plus kolorowa. Co skreślasz?
 ask-step3 = { $player }: czy przesuwasz pionek?
@@ -91,14 +95,14 @@ ask-draw =
     }
 ask-number =
     { $active ->
-        [yes] { $player }: { $number } dla wszystkich. To twoja tura. Co skreślasz?
-       *[no] { $player }: { $number } dla wszystkich. Co skreślasz?
+        [yes] { $player }: liczba dla wszystkich to { $number }. To twoja tura. Co skreślasz?
+       *[no] { $player }: liczba dla wszystkich to { $number }. Co skreślasz?
     }
 ask-play = { $player }: zagraj od jednej do trzech kart w jednym kolorze. Co skreślasz?
 ahead = Przed twoim pionkiem: { $fields }.
 field = pole { $field } { $cell } (+{ $bonus })
-holds = { $player } ma w ręce { $numbers }.
-discard = Na szczycie stosu odłożonego: { $top }.
+holds = { $player } ma na ręce { $numbers }.
+discard = Na wierzchu stosu odłożonego: { $top }.
 hand-over = { $player }: podejdź do klawiatury i naciśnij Enter.
 more-options =
     { $count ->
@@ -132,13 +136,13 @@ option-stay = pionek zostaje
 option-stay-penalty = pionek zostaje (dostajesz pudło)
 option-move = pole { $field }, skreślasz { $cell }
 option-move-free = pole { $field }, { $cell } masz już skreśloną
-option-play = { $crossed }, grając { $cards }
+option-play = { $crossed }, zagrywając { $cards }
 option-show = nic, odkładasz { $cards }
 option-show-penalty = nic, odkładasz { $cards } (dostajesz pudło)
 span =
     { $spoken ->
         [yes] od { $first } do { $last }
-       *[no] { $first }-{ $last }
+       *[no] { $first }–{ $last }
     }
 note-skips = pomijasz { $numbers }
 note-locks = zamykasz rząd
@@ -152,7 +156,7 @@ note-announces = ogłaszasz koniec
 told-pass = { $player } nic nie skreśla.
 told-stays = { $player } nie przesuwa pionka.
 told-cross = { $player } skreśla { $crossed }.
-told-move = { $player } przesuwa pionek na pole { $field }, { $cell } ma już skreśloną.
+told-move = { $player } przesuwa pionek na pole { $field }: { $cell } ma już skreśloną.
 told-move-cross = { $player } przesuwa pionek na pole { $field } i skreśla { $cell }.
 told-draw = { $player } bierze z wyłożenia { $numbers }.
 told-show = { $player } odkłada { $cards } i nic nie skreśla.
@@ -184,15 +188,25 @@ result =
     }
 winners =
     { $count ->
-        [one] Wygrywa { $players }!
+        [one] { $margin ->
+            [0] Wygrywa { $players }!
+            [one] Wygrywa { $players } z przewagą { $margin } punktu!
+           *[other] Wygrywa { $players } z przewagą { $margin } punktów!
+        }
        *[other] Remis! Wspólnie wygrywają: { $players }.
+    }
+you-win =
+    { $margin ->
+        [0] Wygrywasz!
+        [one] Wygrywasz z przewagą { $margin } punktu!
+       *[other] Wygrywasz z przewagą { $margin } punktów!
     }
 
 ## Zapisywanie
 
 kept = Gra jest zapisana w pliku { $file }.
 left = Gra jest zapisana w pliku { $file }. Żeby grać dalej, uruchom: { $command }
-left-before = Gra się nie zaczęła.
+left-before = Nie zaczęto żadnej gry.
 reason-missing = nie ma takiego pliku
 reason-forbidden = brak uprawnień
 reason-full = dysk jest pełny
@@ -200,7 +214,7 @@ reason-folder = to jest folder
 reason-no-folder = część ścieżki nie jest folderem
 reason-folder-missing = jego folder nie istnieje
 reason-not-text = to nie jest tekst UTF-8
-reason-other = system odmawia
+reason-other = system odmówił
 not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 
 ## Co wpisuje gracz
@@ -217,21 +231,21 @@ command-quit = koniec, wyjdź, q
 help-help = { $word }: ta lista
 help-options = { $word }: wszystko, co możesz teraz zrobić
 help-hint = { $word }: ile warte są twoje opcje, od najlepszej, i dlaczego
-help-all = { $word }: to samo o każdej opcji, jeśli podpowiedź niektóre pomija
+help-all = { $word }: podpowiedź o każdej opcji, nie tylko o najlepszych
 help-table = { $word }: co leży na stole: kostki, karty, plansza
 help-sheets = { $word }: kartki wszystkich graczy
-help-undo = { $word }: wycofanie twojej ostatniej decyzji
-help-save = { $word }: zapis gry teraz (gra zapisuje się też po każdej decyzji)
+help-undo = { $word }: cofnięcie twojej ostatniej decyzji
+help-save = { $word }: zapis gry teraz (i tak zapisuje się po każdej decyzji)
 help-quit = { $word }: zapis gry i wyjście
 help-decisions = Żeby wybrać, wpisz numer stojący przed opcją.
-help-classic = Możesz też wpisać, co skreślasz, na przykład r5 lub czerwony 5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic).
-help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9. Nic po > to odłożenie kart bez skreślenia.
+help-classic = Możesz też wpisać, co skreślasz, na przykład r5 albo czerwona 5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic).
+help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9. Jeśli po > nic nie ma, odkładasz karty bez krzyżyka.
 help-onboard = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic). Pionek przesuwasz, wpisując @ i pole, na przykład @7.
 help-dice = Wyniki kostek wpisuje się po kolei: dwie białe, potem czerwona, żółta, zielona i niebieska, o ile są jeszcze w grze.
-help-points = Punkty za 1 do 12 krzyżyków w rzędzie: { $points }.
-rules-classic = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i zamyka rząd dla wszystkich. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa zamknięte rzędy albo czwarte pudło kończą grę.
-rules-cards = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i kończy rząd tylko dla ciebie. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa ukończone rzędy jednego gracza albo czwarte pudło kończą grę.
-rules-onboard = W skrócie: jak w grze w kości, a w swojej turze możesz przesunąć pionek o jedno do pięciu wolnych pól, jeśli liczba na polu jest skreślona albo można ją teraz skreślić. Pionek na jednym z ostatnich pięciu pól, oznaczonych gwiazdką, ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
+help-points = Punkty za 1–12 krzyżyków w rzędzie: { $points }.
+rules-classic = W skrócie: liczby skreśla się od lewej do prawej. Ostatnią liczbę rzędu można skreślić, mając w nim już pięć krzyżyków; zamyka ona rząd dla wszystkich. Jeśli w swojej turze nic nie skreślisz, dostajesz pudło: minus pięć punktów. Dwa zamknięte rzędy albo czwarte pudło kończą grę.
+rules-cards = W skrócie: liczby skreśla się od lewej do prawej. Ostatnią liczbę rzędu można skreślić, mając w nim już pięć krzyżyków; kończy ona rząd tylko dla ciebie. Jeśli w swojej turze nic nie skreślisz, dostajesz pudło: minus pięć punktów. Dwa ukończone rzędy jednego gracza albo czwarte pudło kończą grę.
+rules-onboard = W skrócie: jak w grze w kości, a w swojej turze możesz przesunąć pionek o 1–5 wolnych pól, jeśli liczba na polu jest skreślona albo można ją teraz skreślić. Pionek na jednym z pięciu ostatnich pól, oznaczonych gwiazdką, ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
 typed-pass = nic, pas
 typed-no-option = Nie ma opcji { $number }; wpisz od { $least } do { $most }.
 typed-cross = Wpisz numer opcji, rząd z liczbą (na przykład r5) albo - (nic).
@@ -249,33 +263,33 @@ typed-dice =
 
 welcome = Rowlock to program do gry w Qwixx. Nie jest powiązany z wydawcą, do którego należy znak towarowy Qwixx.
 ask-game = W co gramy? Wpisz numer gry; sam Enter wybiera pierwszą.
-ask-game-left = Jest nieskończona gra, { $name }: wpisz 0, żeby grać dalej.
+ask-game-left = Masz niedokończoną grę, { $name }: wpisz 0, żeby grać dalej.
 ask-game-again = Wpisz liczbę od 1 do { $count }.
-ask-jokers = Z jokerami? Wpisz t, jeśli tak, albo naciśnij Enter, jeśli nie.
-ask-track = Która strona planszy? Wpisz a albo b; Enter to a.
+ask-jokers = Z jokerami? Wpisz „t”, jeśli tak, albo naciśnij Enter, jeśli nie.
+ask-track = Która strona planszy? Wpisz „a” albo „b”; sam Enter oznacza „a”.
 typed-yes = tak, t
-ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; za bota wpisz jedno z poniższych, od najsłabszego. Sam Enter oznacza: { $usual }
+ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; dla bota wpisz jedną z poniższych nazw (od najsłabszego). Sam Enter oznacza: { $usual }
 ask-seats-solo = Żeby poćwiczyć w pojedynkę, wpisz „{ $word }”.
 typed-solo = solo
 you = Gracz
 bot-random = Losowy
-bot-random-about = Robi cokolwiek, na co pozwalają zasady, bez zastanowienia.
+bot-random-about = Wybiera na chybił trafił, byle zgodnie z zasadami.
 bot-novice = Nowicjusz
-bot-novice-about = Gra jak w swoich pierwszych partiach: bierze, co widzi, za dużo pomija i to i owo przeocza.
+bot-novice-about = Gra jak ktoś początkujący: bierze, co widzi, za dużo pomija i niejedno przeocza.
 bot-greedy = Zachłanny
 bot-greedy-about = Bardzo nie lubi pomijać liczb i nigdy nie patrzy na twoją kartkę.
 bot-steady = Solidny
-bot-steady-about = Wie, co z rzędu może jeszcze wyjść, planuje całą turę i ma oko na twoją kartkę.
+bot-steady-about = Wie, ile rząd może jeszcze dać, planuje całą turę i ma oko na twoją kartkę.
 bot-expert = Ekspert
-bot-expert-about = Uczył się, grając sam ze sobą; gra tak, jak się nauczył, bez liczenia naprzód.
+bot-expert-about = Uczył się, grając sam ze sobą; gra tak, jak się nauczył, i nie myśli naprzód.
 bot-champion = Mistrz
-bot-champion-about = Najsilniejszy: uczył się jak ekspert, a do tego myśli naprzód o tym, co może nadejść.
+bot-champion-about = Najsilniejszy: uczył się jak ekspert, a do tego myśli naprzód o tym, co może się zdarzyć.
 
 ## Wiersz poleceń
 
-cli-rowlock = Zagraj w Qwixx, Qwixx Gra karciana i Qwixx On Board.
+cli-rowlock = Zagraj w Qwixx: z kostkami, z kartami albo z pionkami (On Board).
 cli-play = Zagraj w tym terminalu, z osobami przy tej samej klawiaturze i z botami.
-cli-referee = Stosuje zasady na żądanie innych programów: jedno żądanie JSON w wierszu wejścia, jedna odpowiedź w wierszu wyjścia.
+cli-referee = Stosuje zasady dla innych programów: w każdym wierszu standardowego wejścia jedno żądanie JSON, w każdym wierszu standardowego wyjścia jedna odpowiedź.
 cli-perft = Liczy możliwe przebiegi pierwszych tur, żeby porównać implementacje zasad.
 cli-game = classic, cards albo onboard
 cli-players = liczba graczy
@@ -291,8 +305,8 @@ cli-track-option = tor gry On Board: a, b albo plik
 cli-dice = own: rzucasz prawdziwymi kostkami i wpisujesz wyniki
 cli-spoken = kartki opisane słowami, dla czytnika ekranu
 cli-resume = kontynuuj zapisaną grę
-cli-save = plik, w którym zapisywać grę
-cli-lang = język: en, pl, cs albo sk
+cli-save = plik, w którym gra ma być zapisywana
+cli-lang = język: en, pl, cs, sk, de, nl albo fr
 cli-version = pokaż wersję
 cli-help = pokaż tę pomoc
 cli-usage-line = Użycie:
@@ -321,22 +335,31 @@ perft-counting = Liczę
 
 error-game_over = Gra jest skończona.
 error-not_to_act = Gracz na miejscu { $seat } teraz nie decyduje.
-error-decision_missing = Gracz na miejscu { $seat } jeszcze nie zdecydował.
-error-already_decided = Gracz na miejscu { $seat } już zdecydował.
+error-decision_missing = Brakuje jeszcze decyzji gracza na miejscu { $seat }.
+error-already_decided = Decyzja gracza na miejscu { $seat } już zapadła.
 error-not_a_decision = „{ $text }” nie jest decyzją.
 error-wrong_decision = Taka decyzja nie pasuje do tej części tury.
 error-no_such_seat = Nie ma miejsca { $seat }.
-error-no_such_step = Liczba kroków tej gry to { $count }.
+error-no_such_step =
+    { $count ->
+        [one] Ta gra ma { $count } krok.
+        [few] Ta gra ma { $count } kroki.
+       *[many] Ta gra ma { $count } kroków.
+    }
 error-turn_begun = Liczenie zaczyna się na początku tury.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-no_such_number = W żadnym rzędzie nie ma liczby { $number }: są tam liczby od 2 do 12.
-error-not_the_white_sum = Białe kostki dają { $sum }, a nie { $number }.
+error-not_the_white_sum = Suma białych kostek to { $sum }, a nie { $number }.
 error-not_the_number = Liczba dla wszystkich to { $sum }, a nie { $number }.
 error-not_a_sum = Biała i { $die } kostka nie dają razem { $number }.
 error-row_closed = Tu już nie można skreślać: { $row } jest zamknięty.
 error-already_crossed = Skreślono już { $cell }.
 error-left_of_a_cross = Pominięto już { $cell }: na prawo od niej jest krzyżyk.
-error-needs_five = Ostatnią liczbę rzędu można skreślić, mając w nim co najmniej pięć krzyżyków; na razie jest ich { $crosses }.
+error-needs_five =
+    { $crosses ->
+        [one] Ostatnią liczbę rzędu można skreślić, mając w nim co najmniej pięć krzyżyków; na razie jest { $crosses }.
+       *[other] Ostatnią liczbę rzędu można skreślić, mając w nim co najmniej pięć krzyżyków; na razie jest ich { $crosses }.
+    }
 error-no_such_field = Tor nie ma pola { $field }.
 error-not_ahead = Pole { $field } nie leży przed pionkiem.
 error-field_occupied = Na polu { $field } stoi inny pionek.
@@ -348,7 +371,7 @@ error-too_many_steps =
         [few] Pionek może przejść najwyżej { $most } pola, a nie { $steps }.
        *[many] Pionek może przejść najwyżej { $most } pól, a nie { $steps }.
     }
-error-move_contradicts_itself = Kroki, pole i skreślenie w tym ruchu nie pasują do siebie.
+error-move_contradicts_itself = Kroki, pole i krzyżyk w tym ruchu nie pasują do siebie.
 error-draw_count =
     { $count ->
         [one] Trzeba wziąć dokładnie jedną kartę.
@@ -358,7 +381,7 @@ error-draw_count =
 error-no_such_place = W wyłożeniu nie ma karty na miejscu { $place }.
 error-place_twice = Jedno miejsce w wyłożeniu jest podane dwa razy.
 error-card_not_on_display = Karta { $card } nie leży w wyłożeniu.
-error-card_not_in_hand = Nie masz w ręce karty { $card }.
+error-card_not_in_hand = Nie masz na ręce karty { $card }.
 error-card_twice = Karta { $card } jest podana dwa razy.
 error-no_card = Trzeba zagrać kartę.
 error-too_many_cards = Naraz można zagrać najwyżej trzy karty.
@@ -374,8 +397,12 @@ error-reshuffle_wanted = Stos losowania się kończy: trzeba przetasować stos o
 error-bad_reshuffle = Przetasowane karty to nie karty ze stosu odłożonego.
 error-bad_players = { $game }: od { $least } do { $most } graczy.
 error-bad_solo = Solo gra się w pojedynkę.
-error-bad_start = Gry nie może zacząć miejsce { $seat }: nie ma takiego przy stole.
-error-bad_names = Liczba graczy w tej grze to { $count }: każdy potrzebuje imienia.
+error-bad_start = Miejsce { $seat } nie może zaczynać: nie ma takiego przy stole.
+error-bad_names =
+    { $count ->
+        [one] W tej grze jest { $count } gracz: potrzebuje imienia.
+       *[other] W tej grze jest { $count } graczy: każdy potrzebuje imienia.
+    }
 error-bad_text = Imię, ziarno i data mają od 1 do { $most } drukowalnych znaków.
 error-bad_deck = Talia musi się składać z { $count } kart tej gry.
 error-unknown_game = Nie ma gry { $game }; do wyboru: classic, cards i onboard.
@@ -403,7 +430,7 @@ record-token_missing = Wiersz kończy się za wcześnie; dalej powinno być: { $
 record-token_wrong = Zamiast „{ $token }” powinno tu być: { $wanted }.
 record-line_too_long = „{ $token }” nie należy już do tej tury.
 record-after_the_end = Gra kończy się przed tym wierszem.
-record-after_undecided = Po decyzji, która jeszcze nie zapadła, nic nie może następować.
+record-after_undecided = Po decyzji, która jeszcze nie zapadła, nic już nie może następować.
 record-no_lock_here = „{ $token }” nie zamyka rzędu.
 record-no_cross_here = „{ $token }” nie skreśla tej liczby.
 record-no_penalty_here = W tej turze nie ma pudła.
@@ -415,12 +442,12 @@ wanted-bar = kreska |
 wanted-white = dwie białe kostki, na przykład 4+1
 wanted-die = kostka, na przykład R2
 wanted-decision = decyzja
-wanted-cross = skreślenie, na przykład r5, albo -
-wanted-same_color = skreślenie w tym samym kolorze
+wanted-cross = krzyżyk, na przykład r5, albo -
+wanted-same_color = krzyżyk w tym samym kolorze
 wanted-move = ruch, na przykład @5 albo @5+g10, albo -
 wanted-card = karta, na przykład R7
 wanted-display = karta z wyłożenia
-wanted-marks = skreślenie, na przykład g11, albo g-
+wanted-marks = skreślana liczba, na przykład g11, albo g-
 wanted-number = liczba dla wszystkich, na przykład 7:
 
 ## rowlock verify
@@ -428,7 +455,7 @@ wanted-number = liczba dla wszystkich, na przykład 7:
 cli-verify = Sprawdza, czy rzuty i karty w grze wynikają z jej ziarna.
 cli-verify-file = zapisana gra; - czyta standardowe wejście
 cli-verify-json = wypisz raport w formacie JSON
-cli-verify-seen = notatki z gry, takie, jakie zachowuje „rowlock join”
+cli-verify-seen = notatki z gry, jakie zapisuje „rowlock join”
 verify-checked =
     Sprawdzono: { $rolls ->
         [one] { $rolls } rzut
@@ -441,16 +468,16 @@ verify-checked =
     }.
 verify-fair = Wszystko wynika z ziarna.
 verify-committed = Zobowiązanie zgadza się z ziarnem. Porównaj je z tym, które podano przed grą.
-verify-uncommitted = Nie ma zobowiązania: ziarno mogło zostać wybrane, a tego, kto zaczyna, i początkowej talii nie sprawdzono.
+verify-uncommitted = Nie ma zobowiązania: ziarno mogło zostać wybrane celowo, a tego, kto zaczyna, i początkowej talii nie sprawdzono.
 verify-finding =
     wiersz { $line }: { $code ->
         [wrong_commitment] zobowiązanie: jest { $found }, a z ziarna wynika { $expected }
         [wrong_start] kto zaczyna: jest { $found }, a z ziarna wynika { $expected }
-        [wrong_deck] karty na początku gry: jest { $found }, a z ziarna wynika { $expected }
+        [wrong_deck] początkowa talia: jest { $found }, a z ziarna wynika { $expected }
         [wrong_shuffle] przetasowany stos odłożony: jest { $found }, a z ziarna wynika { $expected }
         [other_commitment] zobowiązanie to { $found }, a to urządzenie widziało { $expected }
         [other_text] w ziarnie miejsce { $seat } ma tekst { $found }, a to urządzenie zna { $expected }
-        [wrong_pledge] tekst miejsca { $seat } to { $found }, co nie zgadza się z jego zobowiązaniem { $expected }
+        [wrong_pledge] tekst miejsca { $seat } to { $found }, co nie zgadza się z jego zapowiedzią { $expected }
         [other_draw] w zapisie jest { $found }, a to urządzenie widziało { $expected }
         [missing_draw] to urządzenie widziało { $expected }, a w zapisie tego nie ma
        *[wrong_dice] kostki: jest { $found }, a z ziarna wynika { $expected }
@@ -472,11 +499,11 @@ verify-voided =
 check-question =
     { $name ->
         [commitment] Czy zobowiązanie zgadza się z sekretem serwera?
-        [first_commitment] Czy to zobowiązanie, które to urządzenie widziało na początku?
+        [first_commitment] Czy zobowiązanie jest takie samo jak to, które to urządzenie widziało na początku?
         [own_text] Czy twój tekst jest w ziarnie, na twoim miejscu?
-        [pledges] Czy każde miejsce ujawniło tekst, do którego się zobowiązało?
+        [pledges] Czy każde miejsce ujawniło tekst, który zapowiedziało?
         [draws] Czy każdy rzut i każde tasowanie wynika z ziarna?
-       *[seen_draws] Czy kostki i karty są tymi, które widziało to urządzenie?
+       *[seen_draws] Czy kostki i karty są takie, jakie widziało to urządzenie?
     }
 check-state =
     { $state ->
@@ -489,7 +516,7 @@ check-why =
         [no_seed] zapis nie zawiera ziarna
         [no_commitment] zapis nie zawiera zobowiązania
         [nothing_noted] to urządzenie nie ma notatek z tej gry
-        [no_seat] to była gra oglądana z boku
+        [no_seat] ta gra była tylko oglądana
         [no_text] to urządzenie nie dodało tekstu
         [no_pledges] to urządzenie nie widziało ujawniania tekstów
        *[no_draws] to urządzenie nie widziało kostek ani kart
@@ -509,33 +536,33 @@ table-seats_reserved = Ktoś jeszcze nie przyszedł: poczekaj albo zwolnij miejs
 table-nobody_plays = Co najmniej na jednym miejscu musi grać człowiek.
 table-already_started = Gra już się zaczęła.
 table-not_started = Gra jeszcze się nie zaczęła.
-table-revealing = Gra zaraz się zacznie: trwa ujawnianie tekstów graczy do rzutów.
+table-revealing = Gra zaraz się zacznie: trwa ujawnianie tekstów graczy do losowania.
 table-not_revealing = Teksty nie są teraz ujawniane.
-table-wrong_text = To nie jest tekst, do którego zobowiązało się twoje miejsce.
+table-wrong_text = To nie jest tekst, który twoje miejsce zapowiedziało przed grą.
 table-game_finished = Gra już się skończyła.
 table-not_finished = Gra jeszcze trwa.
 table-table_closed = Stół został zamknięty.
 table-not_your_roll = Teraz rzuca ktoś inny.
 table-out_of_date = Gra tymczasem poszła dalej.
 table-undo_not_allowed = Przy tym stole decyzje są ostateczne.
-table-too_late_to_undo = Nie masz czego cofnąć: inni już na tym oparli swój ruch albo padł nowy los.
+table-too_late_to_undo = Za późno, żeby to cofnąć: inni zdążyli już zareagować albo rzucono już kostkami lub potasowano karty.
 table-hints_not_allowed = Przy tym stole nie ma podpowiedzi.
-table-no_hint_now = O podpowiedź można prosić, gdy masz coś do zdecydowania.
-table-hint_under_way = Twoja podpowiedź już powstaje.
-table-already_resigned = Twoja rezygnacja z tej gry została już przyjęta.
+table-no_hint_now = O podpowiedź możesz poprosić, gdy masz podjąć decyzję.
+table-hint_under_way = Twoja podpowiedź zaraz będzie.
+table-already_resigned = Po rezygnacji nie grasz już w tej grze.
 table-not_away = Nikt za ciebie nie gra.
 table-no_spectators = Ten stół widzą tylko jego gracze.
 table-unknown_bot = Nie ma bota { $bot }.
-table-bot_cannot_play = Bot { $bot } nie umie grać w { $game }. Wybierz innego.
+table-bot_cannot_play = Bot { $bot } nie umie w to grać: { $game }. Wybierz innego.
 table-bad_name =
     { $most ->
         [one] Imię lub nazwa ma jeden drukowalny znak.
        *[other] Imię lub nazwa ma od 1 do { $most } drukowalnych znaków.
     }
-table-bad_entropy = Twój własny tekst do rzutów ma od 1 do { $most } liter lub cyfr.
+table-bad_entropy = Twój własny tekst do losowania musi mieć od 1 do { $most } liter lub cyfr.
 table-bad_option = Ta gra nie ma opcji { $option }.
 table-nothing_changes = To niczego nie zmienia.
-table-table_worn_out = Ten stół trwa już zbyt długo: zacznij nowy.
+table-table_worn_out = Przy tym stole gra się już za długo: utwórz nowy.
 table-not_by_token = Token programu do tego nie wystarcza: zrób to osobiście.
 table-bad_record = To nie jest zapis gry: wiersz { $line }, kolumna { $column }.
 table-broken_log = Ten stół jest uszkodzony i nie da się go otworzyć. Daj znać osobie, która prowadzi serwer.
@@ -552,15 +579,25 @@ table-bad_code = Ten kod odzyskiwania jest nieprawidłowy albo został już uży
 table-foreign_host = Pod tą nazwą serwer nie odpowiada. Użyj jego adresu albo poproś administratora, żeby dopisał ją do ROWLOCK_ORIGINS.
 table-foreign_origin = Strony z innej witryny nie mogą tego robić.
 table-forbidden = Nie masz do tego dostępu.
-table-too_fast = Za dużo naraz. Poczekaj chwilę.
-table-too_many_listed = Stołów z listy, które czekają na graczy, może być najwyżej { $most }, twoich albo z twojej sieci. Najpierw zacznij grę przy jednym albo go zamknij.
+table-too_fast = To było za szybko. Poczekaj chwilę.
+table-too_many_listed =
+    { $most ->
+        [one] Ty i twoja sieć macie już na liście { $most } stół, który czeka na graczy; więcej nie można. Najpierw zacznij grę albo go zamknij.
+        [few] Ty i twoja sieć macie już na liście { $most } stoły, które czekają na graczy; więcej nie można. Najpierw zacznij grę przy jednym albo go zamknij.
+       *[many] Ty i twoja sieć macie już na liście { $most } stołów, które czekają na graczy; więcej nie można. Najpierw zacznij grę przy jednym albo go zamknij.
+    }
 table-too_many_sockets =
     { $most ->
         [one] Masz otwarte { $most } połączenie; najpierw je zamknij.
         [few] Masz otwarte { $most } połączenia; najpierw zamknij jedno.
        *[many] Masz otwartych { $most } połączeń; najpierw zamknij jedno.
     }
-table-too_many_strong_bots = Naraz może się stąd toczyć najwyżej tyle gier z botami Ekspert i Mistrz: { $most }. Najpierw dokończ którąś albo wybierz inne boty.
+table-too_many_strong_bots =
+    { $most ->
+        [one] Toczy się stąd już { $most } gra z botami Ekspert lub Mistrz; więcej naraz nie można. Najpierw ją dokończ albo wybierz inne boty.
+        [few] Toczą się stąd już { $most } gry z botami Ekspert lub Mistrz; więcej naraz nie można. Najpierw dokończ jedną z nich albo wybierz inne boty.
+       *[many] Toczy się stąd już { $most } gier z botami Ekspert lub Mistrz; więcej naraz nie można. Najpierw dokończ jedną z nich albo wybierz inne boty.
+    }
 table-too_many_tokens =
     { $most ->
         [one] Masz { $most } token; najpierw go unieważnij.
@@ -610,7 +647,7 @@ serve-short-secret = { $setting }: tajny klucz jest za krótki; najmniejsza licz
 serve-workers-redis = Więcej niż jeden proces wymaga Redisa: uruchom go i podaj w opcji --redis.
 serve-no-port = Nie można użyć portu { $port }: { $reason }.
 serve-no-address = Adresu { $host } nie można użyć na tym komputerze.
-serve-stopped = Zatrzymano. Każdy potwierdzony ruch jest zachowany.
+serve-stopped = Zatrzymano. Każda potwierdzona decyzja jest zapisana.
 serve-no-data = Nie można użyć folderu { $file }: { $reason }.
 serve-newer-database = Ta baza danych należy do nowszej wersji programu Rowlock: zaktualizuj go.
 serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualizować: { $reason }.
@@ -645,11 +682,11 @@ doctor-finding =
         [newer_log] wpis { $seq } jego dziennika zapisała nowsza wersja programu Rowlock ({ $detail })
         [unknown_game] gra { $detail } nie jest tu zainstalowana; podaj jej moduł w ROWLOCK_GAMES
         [not_replayable] wpis { $seq } jego dziennika nie wynika z poprzednich ({ $detail })
-       *[wrong_projection] listy i zegary mają o nim nieaktualne dane ({ $detail })
+       *[wrong_projection] listy i zegary pokazują o nim nieaktualne dane ({ $detail })
     }.{ $state ->
-        [rebuilt] {" "}Naprawiono.
-        [set_aside] {" "}Odstawiono na bok.
-       *[found] {""}
+        [rebuilt] { " " }Naprawiono.
+        [set_aside] { " " }Odstawiono na bok.
+       *[found] { "" }
     }
 doctor-no-file = Nie ma bazy danych { $file }.
 doctor-no-database = Nie można odczytać bazy danych: { $reason }.
@@ -658,7 +695,7 @@ doctor-older-database = Ta baza danych należy do starszej wersji programu Rowlo
 ## Strony serwera
 
 page-tables = Otwarte stoły
-page-no-tables = W tej chwili nie ma otwartego stołu.
+page-no-tables = W tej chwili nie ma otwartych stołów.
 page-free = wolne miejsce
 page-status =
     { $status ->
@@ -667,38 +704,37 @@ page-status =
         [finished] Gra się skończyła.
        *[closed] Stół zamknięto.
     }
-page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock nie jest związany.
+page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock nie jest powiązany.
 
 ## rowlock join
 
-cli-join = Graj w tym terminalu przy stole na serwerze.
+cli-join = Zagraj z tego terminala przy stole na serwerze.
 cli-address = adres serwera albo stołu, na przykład http://localhost:8000/
 cli-name = twoje imię w grze
 cli-code = zaloguj się kodem odzyskiwania albo kodem z innego urządzenia
 cli-watch = tylko oglądaj, bez zajmowania miejsca
 join-ask-name = Jak masz na imię?
-join-not-remembered = Na tym komputerze nie udało się zapamiętać, kim jesteś ({ $reason }): nie wrócisz stąd na swoje miejsce.
+join-not-remembered = Na tym komputerze nie udało się zapisać, kim jesteś ({ $reason }), więc nie wrócisz stąd na swoje miejsce.
 join-code =
     Twój kod odzyskiwania: { $code }
-    Zapisz go: z opcją --code znów będziesz tu lub gdzie indziej graczem { $name }. Drugi raz się nie pokaże.
-join-signed-out = Sesja gracza { $name } na tym komputerze została zakończona. Masz kod? Uruchom ponownie z opcją --code KOD.
+    Zapisz go: z opcją --code znów zagrasz jako { $name }, tu albo gdziekolwiek indziej. Drugi raz się nie pokaże.
+join-signed-out = Nie grasz już tutaj jako { $name }. Żeby zalogować się ponownie, uruchom program z opcją --code KOD.
 join-ask-table = Który stół? Wpisz jego numer; sam Enter tworzy nowy stół.
 join-ask-watch = Który stół chcesz oglądać? Wpisz jego numer.
 join-table =
     { $game }: { $names } (zajęte miejsca: { $taken } z { $seats }){ $turn ->
-        [yours] , twoja kolej
+        [yours] , twoja tura
         [seated] , masz tu miejsce
-       *[no] {""}
+       *[no] { "" }
     }
 join-new = Tworzymy nowy stół.
-join-ask-seats = Ilu graczy, razem z botami? Wpisz od { $least } do { $most }; Enter to { $usual }.
+join-ask-seats = Ilu graczy, razem z botami? Wpisz od { $least } do { $most }; sam Enter oznacza { $usual }.
 join-ask-bots =
     { $most ->
         [one] Czy na drugim miejscu ma grać bot? Wpisz jego nazwę ({ $bots }); sam Enter oznacza czekanie na kogoś znajomego.
-        [few] Na ilu z pozostałych { $most } miejsc mają grać boty? Wpisz liczbę albo ich nazwy ({ $bots }); Enter oznacza, że na żadnym.
-       *[many] Na ilu z pozostałych { $most } miejsc mają grać boty? Wpisz liczbę albo ich nazwy ({ $bots }); Enter oznacza, że na żadnym.
+       *[other] Na ilu z pozostałych { $most } miejsc mają grać boty? Wpisz liczbę albo ich nazwy ({ $bots }); sam Enter oznacza, że na żadnym.
     }
-join-ask-listed = Czy stół ma być widoczny na liście dla wszystkich? Wpisz t, jeśli tak; sam Enter oznacza, że prowadzi do niego tylko link.
+join-ask-listed = Czy stół ma być widoczny na liście dla wszystkich? Wpisz „t”, jeśli tak; sam Enter oznacza, że prowadzi do niego tylko link.
 join-nothing-to-watch = Nie ma teraz otwartego stołu, który można by oglądać.
 join-bad-address = „{ $address }” nie jest adresem takim jak http://localhost:8000/ albo http://localhost:8000/t/STÓŁ.
 join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer Rowlock.
@@ -722,15 +758,15 @@ live-help-save = { $word }: zapis skończonej gry na tym komputerze
 live-help-quit = { $word }: wyjście; twoje miejsce czeka
 live-seat = miejsce { $seat }
 live-waiting = (czekamy na: { $players })
-live-lost = Połączenie przerwane. Próbuję ponownie …
+live-lost = Połączenie przerwane. Próbuję ponownie…
 live-found = Znów jest połączenie.
 live-closed = Serwer zamknął połączenie.
 live-resync = Tymczasem wiele się wydarzyło.
 live-looking-on = Oglądasz grę.
-live-only-players = Przyglądasz się: to mogą zrobić tylko gracze.
-live-link-here = Ten odnośnik działa tylko na tym komputerze: dla innych dołącz przez adres sieciowy, który wypisuje „rowlock serve”.
-live-own-part = Twoja część kości, do odnalezienia w ziarnie na końcu: { $text }
-live-commitment = Zobowiązanie co do kostek i kart:
+live-only-players = Oglądasz grę: to mogą zrobić tylko gracze.
+live-link-here = Ten link działa tylko na tym komputerze. Żeby zagrać z innymi, dołącz przez adres sieciowy, który wypisuje „rowlock serve”.
+live-own-part = Twój udział w losowaniu (na końcu znajdziesz go w ziarnie): { $text }
+live-commitment = Cyfrowy odcisk kostek i kart, do sprawdzenia po grze:
 live-room =
     { $game }: { $players }. { $free ->
         [0] Wszystkie miejsca są zajęte.
@@ -754,13 +790,13 @@ live-clock =
 live-sat = { $player } siada przy stole.
 live-stood = { $player } odchodzi od stołu.
 live-revealing = Gra zaraz się zacznie. Czekamy na teksty: { $players }.
-live-voided = { $player } odchodzi podczas ujawniania tekstów: runda jest nieważna. Wszyscy dodają nowe teksty.
+live-voided = { $player } odchodzi przed rozpoczęciem gry. Wszyscy dodają nowe teksty, a potem zaczyna się od nowa.
 live-undone = { $player } cofa swoją decyzję.
 live-hinted = { $player } prosi o podpowiedź.
-live-went-away = { $player } się nie odzywa: na razie gra za tę osobę bot.
+live-went-away = { $player } się nie odzywa: do powrotu gra za tę osobę bot.
 live-came-back = { $player } wraca do gry.
 live-resigned = { $player } rezygnuje z gry.
-live-rematched = Będzie rewanż: wpisz „{ $word }”, żeby usiąść do niego.
+live-rematched = Będzie rewanż: wpisz „{ $word }”, żeby dołączyć.
 live-time-up = { $player }: czas minął, decyduje bot.
 live-draws =
     { $count ->
@@ -770,32 +806,32 @@ live-draws =
     }
 live-confirm-resign = Czy rezygnujesz z gry? Wpisz „{ $word }”, jeśli tak; cokolwiek innego oznacza, że grasz dalej.
 live-not-resigned = Grasz dalej.
-live-not-now = Teraz nie ma nic do zdecydowania. „{ $help }” pokaże, co można wpisać.
+live-not-now = Teraz nie masz żadnej decyzji do podjęcia. „{ $help }” pokaże, co można wpisać.
 live-left = Twoje miejsce czeka. Żeby wrócić, uruchom:
 live-over-resigned = Koniec gry: zostało za mało graczy.
 live-over-alone = Koniec gry: rezygnacja.
-live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego na początku. Sprawdził to ten komputer.
-live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano na początku.
+live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego przed grą. Sprawdził to ten komputer.
+live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano przed grą.
 live-unfair = Nieuczciwie. To się nie zgadza:
-live-unchecked = Nie udało się pobrać zapisu gry, więc kostki nie są sprawdzone.
-live-seen = Co ten komputer widział w czasie gry:
-live-not-noted = Nie można zachować tego, co widzi ten komputer: { $reason }
+live-unchecked = Nie udało się pobrać zapisu gry, więc rzuty nie są sprawdzone.
+live-seen = Notatki tego komputera z gry:
+live-not-noted = Ten komputer nie może zapisać notatek z gry: { $reason }
 live-record = Zapis gry:
-live-after = Wpisz „{ $rematch }”, żeby zagrać jeszcze raz, „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
-live-after-watching = Wpisz „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
+live-after = Wpisz „{ $rematch }”, żeby zagrać jeszcze raz, „{ $save }”, żeby zachować zapis gry, „{ $quit }”, żeby wyjść.
+live-after-watching = Wpisz „{ $save }”, żeby zachować zapis gry, „{ $quit }”, żeby wyjść.
 live-kept-there = Grę przechowuje serwer; jej zapis można zachować, gdy się skończy.
 
 ## Przeglądarka: wszędzie
 
-web-skip = Do treści
+web-skip = Przejdź do treści
 web-home = Strona główna
 web-docs = Dokumentacja
 web-language = Język
 web-preferences = Ustawienia
 web-close = Zamknij
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-offline-title = Brak połączenia
-web-offline = Serwer jest teraz nieosiągalny. Bez niego działają gra z rąk do rąk i notes do gry.
+web-offline = Serwer jest teraz nieosiągalny. Bez niego działają gra na jednym urządzeniu i notes do gry.
 web-name = Twoje imię
 web-theme = Wygląd
 web-theme-name =
@@ -805,7 +841,7 @@ web-theme-name =
        *[auto] Jak w urządzeniu
     }
 web-show-totals = Pokazuj bieżące sumy
-web-passing = Pasuj za mnie, gdy nie mogę nic skreślić
+web-passing = Pasuj automatycznie, gdy nie mogę nic skreślić
 web-sounds = Dźwięki
 web-vibration = Wibracje
 web-player = Gracz
@@ -826,30 +862,30 @@ web-share = Udostępnij
 web-hero = Rzucaj, skreślaj, zamykaj rzędy
 web-hero-more = Qwixx ze znajomymi i z botami: na tym urządzeniu, przy kuchennym stole albo przez pół świata.
 web-games = Gry
-web-about-classic = Gra w kości: jeden rzut i skreślają wszyscy.
+web-about-classic = Gra w kości: jeden rzut i grają wszyscy.
 web-about-cards = Karty zamiast kostek: co zbierzesz, to możesz skreślić.
-web-about-onboard = Gra w kości z pionkiem, który pędzi po spirali po punkty dodatkowe.
+web-about-onboard = Gra w kości z pionkiem, który ściga się po spirali o punkty dodatkowe.
 web-play-now = Zagraj teraz z botem: { $bot }
 web-opponent = Bot, z którym grasz
 web-with-friends = Stół ze znajomymi
-web-learn = Naucz się
+web-learn = Nauka gry
 web-rules = Zasady
 web-ways = Inne sposoby gry
-web-pass = Z rąk do rąk
+web-pass = Na jednym urządzeniu
 web-pass-more = Wszyscy na tym jednym urządzeniu, także bez sieci.
 web-pad = Notes do gry
 web-pad-more = Prawdziwe kostki na stole, kartki w telefonach.
-web-print = Papierowe kartki
-web-print-more = Kartki do wszystkich trzech gier, do wydrukowania.
+web-print = Kartki do druku
+web-print-more = Do wszystkich trzech gier, gotowe do wydrukowania.
 web-replay = Powtórka gry
 web-replay-more = Krok po kroku, z zapisanego pliku.
 web-my-games = Moje gry
-web-your-turn = Twoja kolej
+web-your-turn = Twoja tura
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 
 ## Przeglądarka: nowy stół i czekanie na graczy
 
-web-new = Stół ze znajomymi
+web-new = Nowy stół ze znajomymi
 web-players = Gracze, razem z botami
 web-players-solo = 1, solo
 web-other-seats = Pozostałe miejsca
@@ -875,12 +911,12 @@ web-free = Zwolnij miejsce
 web-reserved = ma przyjść
 web-sit = Usiądź
 web-start = Zacznij
-web-fill = Gra zacznie się, gdy wszystkie miejsca zajmą znajomi albo boty.
-web-wait-for-players = Czekamy na pozostałych graczy …
+web-fill = Grę można zacząć, gdy wszystkie miejsca zajmą znajomi albo boty.
+web-wait-for-players = Czekamy na pozostałych graczy…
 web-close-table = Zamknij stół
 web-stand = Odejdź od stołu
 web-fair-missing = brakuje tekstu
-web-fair-changed = Serwer pokazuje teraz inne zobowiązanie co do kostek niż przedtem. Lepiej nie grać przy tym stole.
+web-fair-changed = Serwer pokazuje teraz inny cyfrowy odcisk kostek niż przedtem. Lepiej nie grać przy tym stole.
 web-fair-other-device = Stół czeka na twój tekst, a ta przeglądarka go nie ma. Jeśli miejsce zostało zajęte na innym urządzeniu, otwórz stół właśnie tam. Jeśli nie, zajmij miejsce jeszcze raz: wtedy wszyscy dodadzą nowe teksty.
 web-fair-sit-again = Zajmij miejsce jeszcze raz
 web-fair-free = Jeśli ktoś nie wraca, zwolnij jego miejsce: wtedy wszyscy dodadzą nowe teksty.
@@ -903,11 +939,11 @@ web-display = Wyłożenie
 web-pile = Stos losowania
 web-pile-spoken =
     { $count ->
-        [one] Stos losowania: na szczycie { $top }, { $count } karta
-        [few] Stos losowania: na szczycie { $top }, { $count } karty
-       *[many] Stos losowania: na szczycie { $top }, { $count } kart
+        [one] Stos losowania: na wierzchu { $top }, { $count } karta
+        [few] Stos losowania: na wierzchu { $top }, { $count } karty
+       *[many] Stos losowania: na wierzchu { $top }, { $count } kart
     }
-web-hand-backs = W ręce:
+web-hand-backs = Na ręce:
 web-no-dice = Jeszcze nikt nie rzucił kostkami.
 web-row-brief =
     { $last ->
@@ -917,30 +953,30 @@ web-row-brief =
 web-seat-state =
     { $state ->
         [thinking] myśli
-        [away] poza stołem, gra bot
+        [away] z dala od stołu, gra bot
        *[resigned] rezygnacja
     }
 web-turn = Tura { $turn }
 web-field = Pole { $field }
 web-turn-of =
     { $active ->
-        [you] Tura { $turn }, twoja
+        [you] Tura { $turn }: twoja
        *[other] Tura { $turn }: { $player }
     }
-web-has-turn = ma swoją turę
+web-has-turn = aktywny gracz
 web-pawn = Pionek:
-web-keys-on = Pojedyncze klawisze decydują przy stole
+web-keys-on = Skróty klawiszowe przy stole
 web-menu = Menu
 web-keys = Klawisze: 1–9 wybierają, co skreślić, 0 nic nie skreśla, R rzuca, T bierze karty, U cofa, H podpowiada.
-web-log = Co się stało
-web-log-empty = Jeszcze nic się nie stało.
+web-log = Przebieg gry
+web-log-empty = Jeszcze nic się nie wydarzyło.
 web-your-decision = Twoja decyzja
 web-ask-roll = Twoja tura: rzuć kostkami.
 web-ask-action1 =
     { $can ->
-        [yes] Białe kostki dają wszystkim { $number }. Skreślasz tę liczbę w jednym z rzędów?
-        [alone] Białe kostki dają { $number }. Skreślasz tę liczbę w jednym z rzędów?
-       *[no] Białe kostki dają { $number }, ale nigdzie nie możesz skreślić tej liczby.
+        [yes] Suma białych kostek to { $number }, dla wszystkich. Skreślasz ją w jednym z rzędów?
+        [alone] Suma białych kostek to { $number }. Skreślasz ją w jednym z rzędów?
+       *[no] Suma białych kostek to { $number }, ale nigdzie nie możesz jej skreślić.
     }
 web-ask-action2 =
     { $can ->
@@ -960,14 +996,14 @@ web-ask-draw =
     }
 web-ask-number =
     { $can ->
-        [yes] { $number } na stosie jest dla wszystkich. Skreślasz tę liczbę w jednym z rzędów?
-       *[no] { $number } na stosie jest dla wszystkich, ale nigdzie nie możesz skreślić tej liczby.
+        [yes] Liczba na stosie to { $number }, dla wszystkich. Skreślasz ją w jednym z rzędów?
+       *[no] Liczba na stosie to { $number }, ale nigdzie nie możesz jej skreślić.
     }
-web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki albo stuknij liczbę, żeby zagrać jej kartę.
+web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki albo dotknij liczby, żeby zagrać jej kartę.
 web-ask-marks =
     { $count ->
-        [one] Co nią skreślasz?
-       *[other] Co nimi skreślasz?
+        [one] Co skreślasz tą kartą?
+       *[other] Co skreślasz tymi kartami?
     }
 web-roll = Rzuć
 web-cross = Skreśl { $cell }
@@ -983,23 +1019,22 @@ web-draw-none = Wybierz z wyłożenia
 web-take-back = Cofnij
 web-take-back-cell = Cofnij { $cell }
 web-hint = Podpowiedź
-web-hint-wait = Zastanawiam się …
+web-hint-wait = Zastanawiam się…
 web-hint-close = Zamknij podpowiedź
 web-hints-asked =
     { $count ->
         [one] Dotąd jedna podpowiedź.
-        [few] Dotąd { $count } podpowiedzi.
        *[other] Dotąd { $count } podpowiedzi.
     }
 web-decided = Zdecydowane.
-web-waiting = Czekamy na: { $players } …
+web-waiting = Czekamy na: { $players }…
 web-away = Podczas twojej nieobecności gra za ciebie bot.
 web-back = Już jestem
-web-you-resigned = Gra toczy się już bez ciebie; dla pozostałych gra dalej bot.
+web-you-resigned = Gra toczy się już bez ciebie; na twoim miejscu gra bot.
 web-note-penalty = pudło
 web-note-ends = kończysz grę
 web-sure = Na pewno?
-web-sure-penalty = W tej turze nic nie skreślasz. To pudło: minus pięć punktów.
+web-sure-penalty = W tej turze nie masz żadnego krzyżyka. To pudło: minus pięć punktów.
 web-sure-locks = Zamykasz { $row }: nikt już nie będzie mógł tam skreślać.
 web-sure-completes = Kończysz { $row } i nic więcej tam nie skreślisz.
 web-sure-ends = To kończy grę.
@@ -1008,7 +1043,7 @@ web-take-penalty = Biorę pudło
 web-do-it = Tak, skreślam
 web-resign = Zrezygnuj
 web-resign-sure = Zrezygnować z gry?
-web-resign-more = Dla pozostałych zagra dalej bot. Tego nie można cofnąć.
+web-resign-more = Twoje miejsce zajmie bot, żeby pozostali mogli grać dalej. Tego nie można cofnąć.
 web-resign-alone = Gra się na tym skończy. Tego nie można cofnąć.
 web-result = Wynik
 solo-points =
@@ -1018,7 +1053,7 @@ solo-points =
        *[many] { $points } punktów
     }
 solo-best = Twój najlepszy wynik na tym urządzeniu: { $points }
-solo-record = To twój najlepszy wynik na tym urządzeniu! Poprzedni: { $points }.
+solo-record = Nowy najlepszy wynik na tym urządzeniu! Poprzedni: { $points }.
 web-told-move = { $player } przesuwa pionek na { $cell }.
 web-told-move-cross = { $player } przesuwa pionek na { $cell } i skreśla ją.
 web-told-move-free = { $player } przesuwa pionek na { $cell }, już skreśloną.
@@ -1033,18 +1068,18 @@ web-me = Ty i twoje gry
 web-me-name = Grasz jako { $name }.
 web-devices = Na innym urządzeniu
 web-devices-more = Kod przenosi twoje miejsca i gry na inne urządzenie.
-web-new-code = Daj mi kod
+web-new-code = Utwórz kod
 web-code-minutes = Wpisz go tam w ciągu { $minutes } minut. Działa tylko raz.
 web-recovery = Kod odzyskiwania
-web-recovery-more = Z nim znów grasz jako { $name }, cokolwiek stanie się z twoimi urządzeniami. Zapisz go na papierze, nie na nich.
+web-recovery-more = Dzięki niemu znów zagrasz jako { $name }, cokolwiek stanie się z twoimi urządzeniami. Trzymaj go na papierze.
 web-recovery-written = Mam go zapisany
 web-recovery-old = Twój kod odzyskiwania
 web-recovery-replace = Wymień kod
-web-sign-out-more = Zgubione urządzenie? Wyloguj wszędzie: to odcina wszystkie urządzenia i programy, także to. Wrócisz kodem odzyskiwania.
+web-sign-out-more = Zgubione urządzenie? Wyloguj się wszędzie: to wylogowuje wszystkie urządzenia i programy, to urządzenie też. Wrócisz dzięki kodowi odzyskiwania.
 web-recover-everywhere = Wyloguj wszystkie inne urządzenia
-web-sign-out = Wyloguj wszędzie
+web-sign-out = Wyloguj się wszędzie
 web-no-games = Nie masz jeszcze żadnej gry.
-web-nobody = Jeszcze cię tu nie znamy: zacznij grę, a się poznamy.
+web-nobody = Jeszcze się nie znamy. Zacznij grę, a się poznamy.
 web-have-code = Masz kod?
 web-recover = Użyj kodu
 
@@ -1065,9 +1100,9 @@ pad-menu = Menu
 pad-penalty = Pudło
 pad-penalty-of = Pudło: { $player }
 pad-lock-elsewhere = Ktoś inny zamyka { $row }
-pad-lock-back = Cofnij to, że ktoś inny zamyka { $row }
-pad-closing = Ktoś w tym rzucie zamyka { $row }. Kto ma tam pięć skreśleń, też może to zrobić, jeśli rzut pasuje. Potem rząd jest zamknięty dla wszystkich.
-pad-closed = Zamknięto { $row } dla wszystkich. Kostka { $die } odpada z gry.
+pad-lock-back = Cofnij: ktoś inny zamyka { $row }
+pad-closing = W tym rzucie ktoś zamyka { $row }. Jeśli białymi kostkami, każdy, kto ma tam pięć krzyżyków, może teraz zrobić to samo. Potem będzie zamknięte dla wszystkich.
+pad-closed = Zamknięto { $row } dla wszystkich. Z gry wypada { $die } kostka.
 pad-next-turn = Następna tura
 pad-ending = Skreślcie jeszcze to, co należy do tego rzutu, i policzcie punkty.
 pad-count = Policz punkty
@@ -1078,18 +1113,18 @@ pad-yes = Tak
 pad-new-same = Nowa gra, ci sami gracze
 pad-new-other = Inna gra albo inni gracze
 pad-new-sure = Wyrzucić te kartki?
-pad-new-more = Ta gra nie jest jeszcze podliczona. Nowe kartki zastąpią obecne.
+pad-new-more = Ta gra nie jest jeszcze podliczona. Nowe kartki zastąpią te.
 pad-new-yes = Weź nowe kartki
-pad-not-kept = Ta przeglądarka niczego nie zapamiętuje: kartki przetrwają tylko do zamknięcia strony.
-pad-pawn-of = Pola dla pionka: { $player }
-pad-move = { $player }: pionek na { $cell }, pole { $field }, premia { $points }
+pad-not-kept = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony kartki przepadną.
+pad-pawn-of = Dokąd może pójść pionek: { $player }
+pad-move = { $player }: pionek na { $cell }, pole { $field }, punkty dodatkowe: { $points }
 pad-told-move = { $player }: pionek wchodzi na { $cell }, pole { $field }.
 pad-landed = Pionek wszedł na { $cell }.
-pad-bonus = Premia
+pad-bonus = Punkty dodatkowe
 
 ## Przeglądarka: kartki do druku
 
-print-intro = Wybierz, czego potrzebujesz, obejrzyj poniżej i wydrukuj. Wszystko mieści się na A4 i na Letter, w kolorze i w czerni.
+print-intro = Wybierz, czego potrzebujesz, obejrzyj poniżej i wydrukuj. Wszystko mieści się na A4 i na Letter, w kolorze i czarno-biało.
 print-paper = Papier
 print-per-page = Kartki na stronie
 print-pages = Strony z kartkami
@@ -1107,21 +1142,21 @@ print-board-name =
        *[other] Strona { $board }
     }
 print-now = Drukuj
-print-tip = W oknie drukowania zostaw rozmiar 100 % i wyłącz nagłówki i stopki.
+print-tip = W oknie drukowania zostaw rozmiar 100% i wyłącz nagłówki i stopki.
 print-preview = Podgląd
 print-page = Strona { $page } z { $pages }
 print-name = Imię
-print-crosses = Skreślenia
+print-crosses = Krzyżyki
 print-points = Punkty
-print-note-classic = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Zamyka rząd dla wszystkich, a kłódka liczy się jak skreślenie.
-print-note-cards = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Kończy rząd tylko dla ciebie, a kłódka liczy się jak skreślenie.
-print-note-onboard = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Zamyka rząd dla wszystkich. Pole pionka daje premię.
+print-note-classic = Ostatnia liczba wymaga pięciu krzyżyków w rzędzie. Zamyka rząd dla wszystkich, a kłódka liczy się jak krzyżyk.
+print-note-cards = Ostatnia liczba wymaga pięciu krzyżyków w rzędzie. Kończy rząd tylko dla ciebie, a kłódka liczy się jak krzyżyk.
+print-note-onboard = Ostatnia liczba wymaga pięciu krzyżyków w rzędzie. Zamyka rząd dla wszystkich, a kłódka liczy się jak krzyżyk. Pole pionka daje punkty dodatkowe.
 print-board-title = { $game }: strona { $side }
-print-board-note = Pionki idą od startu do środka. Mała liczba przy polu to premia; wejście na jedno z pól w obwódce zapowiada koniec.
+print-board-note = Pionki idą od startu do środka. Mała liczba przy polu to punkty dodatkowe; wejście na jedno z pól w obwódce ogłasza koniec.
 
 ## Gra na jednym urządzeniu
 
-pass-intro = Wszyscy grają na tym jednym urządzeniu i podają je sobie. Po wczytaniu nie potrzebuje sieci.
+pass-intro = Wszyscy grają na tym jednym urządzeniu i podają je sobie. Po wczytaniu gra nie potrzebuje sieci.
 pass-who = Kto gra, w kolejności miejsc
 pass-player = Gracz { $number }
 pass-name = Imię gracza { $number }
@@ -1132,26 +1167,26 @@ pass-add = Dodaj gracza
 pass-add-bot = Dodaj bota
 pass-need =
     { $count ->
-        [one] Potrzeba co najmniej jednego miejsca, w tym jednego człowieka.
-        [few] Potrzeba co najmniej { $count } miejsc, w tym jednego człowieka.
-       *[many] Potrzeba co najmniej { $count } miejsc, w tym jednego człowieka.
+        [one] Potrzeba co najmniej jednego miejsca, a na nim człowieka.
+        [few] Potrzeba co najmniej { $count } miejsc, a na jednym z nich człowieka.
+       *[many] Potrzeba co najmniej { $count } miejsc, a na jednym z nich człowieka.
     }
 pass-kept = Czeka niedokończona gra
 pass-kept-more = { $game }, grają { $players }. Ostatni ruch: { $when }.
 pass-go-on = Graj dalej
 pass-anew = Zacznij od nowa
 pass-anew-sure = Zacząć od nowa?
-pass-anew-more = Niedokończona gra przepadnie na dobre.
+pass-anew-more = Niedokończona gra przepadnie.
 pass-loading = Pobieranie zasad gry: około 6 MB, tylko ten jeden raz. Potem sieć nie jest potrzebna.
 pass-not-loaded = Nie udało się pobrać zasad
 pass-not-loaded-more = Pobiera się je raz z serwera, a ten jest teraz nieosiągalny. Spróbuj ponownie, gdy będzie połączenie.
 pass-try-again = Spróbuj ponownie
 pass-elsewhere = Ta gra jest otwarta w innej karcie
 pass-elsewhere-more = Grać można tylko w jednej. Jeśli zagrasz dalej tutaj, tamta się zatrzyma.
-pass-take-over = Graj dalej tutaj
-pass-unreadable = Nie da się odczytać zachowanej gry. Możesz zacząć nową.
-pass-not-kept = Ta przeglądarka niczego nie zachowuje: gra trwa, dopóki strona jest otwarta.
-pass-trouble = Coś się nie udało na tym urządzeniu. Wczytaj stronę ponownie; gra jest zachowana.
+pass-take-over = Graj tutaj
+pass-unreadable = Nie da się odczytać zapisanej gry. Możesz zacząć nową.
+pass-not-kept = Ta przeglądarka niczego nie zapisuje: po zamknięciu strony gra przepadnie.
+pass-trouble = Coś się nie udało na tym urządzeniu. Wczytaj stronę ponownie; gra jest zapisana.
 pass-seats = Miejsca
 pass-standing =
     { $state ->
@@ -1171,25 +1206,25 @@ pass-first = Najpierw decyduje { $player }
 pass-again = Zagraj jeszcze raz
 pass-others = Inni gracze, inna gra
 pass-leave = Wyjdź z gry
-pass-leave-more = Gra zostaje na tym urządzeniu: można ją dokończyć później.
+pass-leave-more = Gra jest zapisana na tym urządzeniu: można ją dokończyć później.
 
 ## Przeglądarka: oglądanie gry jeszcze raz
 
 web-film-intro = Otwórz plik zapisanej gry i obejrzyj ją krok po kroku.
 web-film-drop = Upuść tutaj plik z grą
-web-film-files = Plik zachowany przez „Zapisz grę” albo „rowlock play”, z końcówką .rowlock.
+web-film-files = Plik zapisany przez „Zapisz grę” albo „rowlock play”, z rozszerzeniem .rowlock.
 web-film-choose = Wybierz plik
 web-film-paste = Albo wklej tekst gry
 web-film-show = Pokaż grę
 web-film-another = Inna gra
-web-film-share = Udostępnij tę chwilę
+web-film-share = Udostępnij ten moment
 web-film-too-large = Ten plik jest za duży jak na zapis gry: zapis ma najwyżej 64 KiB.
 web-film-offline = Nie ma połączenia z serwerem, a to on odczytuje zapisy. Grę, która jest już otwarta, można bez niego obejrzeć do końca.
-web-film-pending = Zdecydowano, ale już się nie liczy: { $decisions }
+web-film-pending = Zdecydowano, ale to już się nie liczy: { $decisions }
 web-film-mine = Twoje skończone gry
 web-film-unfinished = Tu kończy się zapis: gry nie dokończono.
 web-film-controls = Kroki gry
-web-film-scrub = Chwila gry
+web-film-scrub = Moment gry
 web-film-where = Tura { $turn }, aktywny gracz: { $player }
 web-film-beginning = Początek
 web-film-step = Krok { $step } z { $steps }
@@ -1201,28 +1236,28 @@ web-film-forward = Krok naprzód
 web-film-last = Na koniec
 web-film-speed = Szybkość
 web-film-active = Aktywny gracz:
-web-film-hand = Ręka: { $player }
+web-film-hand = { $player } ma na ręce
 web-film-sheets = Kartki
-web-film-side = Widok od strony
+web-film-side = Czyja perspektywa
 web-film-everybody = Wszyscy
 web-film-chart = Punkty w kolejnych turach
 web-film-chart-spoken = Linie punktów wszystkich graczy. Na końcu: { $players }. W tabeli poniżej są punkty po każdej turze.
 web-film-as-table = Jako tabela
 web-film-turn = Tura
 web-film-fair = Czy kostki były uczciwe?
-web-film-promise = Przed grą serwer wylosował sekret i pokazał zobowiązanie, czyli jego odcisk, do którego nie pasuje żaden inny. Urządzenie każdego gracza zrobiło to samo z własnym tekstem i dopiero potem ujawniono teksty: razem z sekretem są ziarnem. Teraz, gdy jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
+web-film-promise = Przed grą serwer wylosował sekret i pokazał jego cyfrowy odcisk (zobowiązanie), do którego nie pasuje żaden inny sekret. Urządzenie każdego gracza zrobiło to samo z własnym tekstem i dopiero potem ujawniono teksty: sekret i teksty to ziarno. Teraz, gdy jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
 web-film-commitment = Zobowiązanie
 web-film-seed = Ziarno
 web-film-whole = Pokaż całe
 web-film-shorten = Skróć
 web-film-copy = Kopiuj
-web-film-copy-yourself = Kopiowanie nie jest tu dozwolone: zaznacz tekst i skopiuj go.
+web-film-copy-yourself = Kopiowanie jest tu zablokowane: zaznacz tekst i skopiuj go.
 web-film-check = Sprawdź na tym urządzeniu
-web-film-size = Przeglądarka wczyta do tego prawdziwe zasady, około 6 MB, jeden raz.
-web-film-loading = Wczytywanie i sprawdzanie …
+web-film-size = Przeglądarka wczyta do tego prawdziwe zasady gry, około 6 MB, tylko raz.
+web-film-loading = Wczytywanie i sprawdzanie…
 web-film-no-record = Nie udało się pobrać zapisu gry, więc nie ma tu czego sprawdzać.
 web-film-no-seed = Ten zapis nie zawiera ziarna, więc nie ma czego sprawdzać: rzucano kostkami przy stole albo gra jeszcze trwa.
-web-fair-own-text = Twój tekst
+web-fair-own-text = Twój tekst do losowania
 web-fair-result =
     { $result ->
         [fair] Uczciwie: wszystko sprawdzono i wszystko się zgadza.
@@ -1232,21 +1267,21 @@ web-fair-result =
 web-fair-failed =
     { $name ->
         [commitment] Sekret serwera nie jest tym, do którego się zobowiązał.
-        [first_commitment] Serwer zmienił zobowiązanie po tym, jak to urządzenie je zobaczyło.
+        [first_commitment] Serwer zmienił zobowiązanie po tym, jak to urządzenie zobaczyło je pierwszy raz.
         [own_text] Twój tekst podmieniono na inny. Jest to w porządku tylko wtedy, gdy miejsce przy tym stole zajęto też z innego twojego urządzenia.
-        [pledges] Tekst jednego z graczy nie jest tym, do którego się zobowiązano.
+        [pledges] Tekst jednego z graczy nie jest tym, który zapowiedziano.
         [draws] Kostki lub karty nie wynikają z ziarna.
        *[seen_draws] Zapis pokazuje inne kostki lub karty, niż widziało to urządzenie.
     }
 web-film-by-device = Sprawdzono na tym urządzeniu, bez udziału serwera.
-web-film-by-server = Sprawdzania nie dało się wczytać na tym urządzeniu, więc serwer sprawdził sam siebie. Dla pewności zapisz grę i sprawdź ją poleceniem „rowlock verify”.
+web-film-by-server = Programu sprawdzającego nie udało się tu wczytać, więc serwer sprawdził sam siebie. Dla pewności zapisz grę i sprawdź ją poleceniem „rowlock verify”.
 
-## The browser: learning a game
+## Przeglądarka: nauka gry
 
 learn-which = Naucz się, grając
-learn-which-more = Pierwsza gra z podpowiedziami: kilka minut i już umiesz.
+learn-which-more = Pierwsza gra krok po kroku: kilka minut i już umiesz grać.
 learn-begin = Zacznij
-learn-go-on = Dalej
+learn-go-on = Kontynuuj
 learn-steps =
     { $count ->
         [one] { $count } krok
@@ -1267,7 +1302,7 @@ learn-finished = To już cała lekcja!
 learn-done = Już umiesz grać!
 learn-done-short = Ukończona
 learn-done-classic = Od lewej do prawej, białe dla wszystkich, pięć krzyżyków do kłódki: wiesz już wszystko, co ważne.
-learn-done-cards = Dobieraj, skreślaj razem z innymi, zagrywaj swoje kolory: wiesz już wszystko, co ważne.
+learn-done-cards = Dobieraj, korzystaj z liczby dla wszystkich, zagrywaj swoje kolory: wiesz już wszystko, co ważne.
 learn-done-onboard = Skreśl, skreśl i biegnij: wiesz już wszystko, co ważne.
 learn-others = Inna lekcja:
 learn-crosses =
@@ -1280,19 +1315,19 @@ learn-crosses-row = Krzyżyki
 learn-points-row = Punkty
 
 lesson-classic-1 =
-    To twoja kartka. Czerwony i żółty rząd rosną, zielony i niebieski maleją, a na końcu każdego czeka kłódka.
+    To twoja kartka. W czerwonym i żółtym rzędzie liczby rosną, w zielonym i niebieskim maleją, a na końcu każdego czeka kłódka.
     Zbierasz krzyżyki. Im więcej ich w jednym rzędzie, tym więcej wart jest każdy.
     Niżej jest Ada, która gra z tobą. Zaczynamy?
 lesson-classic-2 =
     To twoja tura, więc ty jesteś aktywnym graczem. Kostek jest sześć: dwie białe i po jednej w każdym kolorze.
     Rzuć wszystkimi!
 lesson-classic-3 =
-    Najpierw dwie białe kostki: 1 i 2 to razem 3. Ta liczba jest dla wszystkich, w jednym dowolnym rzędzie.
+    Najpierw dwie białe kostki: 1 i 2 to razem 3. Tę liczbę może skreślić każdy, w jednym wybranym rzędzie.
     W każdym rzędzie skreśla się od lewej do prawej. Wolno pomijać liczby, ale pominięte przepadają na zawsze.
     Czerwona 3 pomija tylko dwójkę. Skreśl ją!
-hint-classic-3 = Można. Ale w zielonym i niebieskim trójka jest daleko: przepadłoby dziewięć liczb. Żółta 3 jest równie dobra, tu jednak weźmy czerwoną.
+hint-classic-3 = Można, ale w zielonym i niebieskim trójka jest daleko: przepadłoby dziewięć liczb. Żółta 3 jest równie dobra jak czerwona, ale tu weźmy czerwoną.
 lesson-classic-4 =
-    Ada też skreśliła trójkę. Teraz coś tylko dla ciebie, bo to twoja tura: dodaj jedną białą i jedną kolorową kostkę i skreśl sumę w tym kolorze.
+    Ada też skreśliła trójkę. Teraz coś tylko dla ciebie, bo to twoja tura: dodaj do siebie jedną białą i jedną kolorową kostkę i skreśl sumę w tym kolorze.
     Biała 1 i czerwona 3 to razem 4, tuż obok twojej trójki.
     Skreśl czerwoną 4!
 hint-classic-4 = Kostki na to pozwalają, ale pominiesz więcej liczb, niż trzeba. Czerwona 4 nie pomija żadnej.
@@ -1302,24 +1337,24 @@ lesson-classic-5 =
     Skreśl zieloną 12!
 hint-classic-5 = Niebieska 12 jest równie dobra, a skreślać nikt nie musi. W tej lekcji weź zieloną 12.
 lesson-classic-6 =
-    Białą 6 i zieloną 3 Ada skreśliła zieloną 9. To była jej druga akcja, więc tylko patrzysz.
+    Ada dodała białą 6 i zieloną 3 i skreśliła zieloną 9. To była jej druga akcja, więc tylko patrzysz.
     Potem rzuca następny gracz, czyli ty.
 lesson-classic-7 =
     Rzędy się zapełniają, w czerwonym masz już pięć krzyżyków. Znowu twoja tura.
     Rzuć!
 lesson-classic-8 =
-    1 i 2 to 3. W czerwonym i żółtym jest już za tobą. W zielonym przepadłoby pięć liczb, w niebieskim sześć.
-    Nikt nie musi skreślać. Czasem lepiej poczekać.
+    1 i 2 to 3. W czerwonym i żółtym masz ją już za sobą. W zielonym przepadłoby pięć liczb, w niebieskim sześć.
+    Nikt nie musi skreślać. Czasem mądrzej jest poczekać.
     Wybierz „nic”.
-hint-classic-8 = Wolno, ale zobacz, ile liczb przepadnie za jeden krzyżyk. Tym razem nie skreślaj nic.
+hint-classic-8 = Można, ale zobacz, ile liczb przepadnie za jeden krzyżyk. Tym razem nie skreślaj nic.
 lesson-classic-9 =
-    Biała z kolorową też nie daje nic dobrego. Jeśli jednak aktywny gracz nie skreśli nic w obu akcjach, dostaje pudło: minus pięć punktów.
+    Biała z kolorową też nie daje nic dobrego. Jeśli jednak aktywny gracz nie skreśli nic w żadnej z dwóch akcji, dostaje pudło: minus pięć punktów.
     Pudło grozi tylko aktywnemu graczowi. Lepsza mała strata niż zepsuty rząd.
     Nie skreślaj nic i weź pudło.
 hint-classic-9 = Pudła by nie było, ale rząd byłby zepsuty: przepadłaby prawie cała reszta. Tu weź pudło.
 lesson-classic-10 =
     Ada rzuca 6 i 6. Ostatnia liczba rzędu jest szczególna: żeby ją skreślić, trzeba mieć w tym rzędzie co najmniej pięć krzyżyków. W czerwonym masz dokładnie pięć.
-    Kto skreśla ostatnią liczbę, skreśla też kłódkę, a ona liczy się jako jeszcze jeden krzyżyk.
+    Skreślając ostatnią liczbę, skreślasz też kłódkę, a ona liczy się jako jeszcze jeden krzyżyk.
     Skreśl czerwoną 12!
 hint-classic-10 = Można odpuścić, ale taka okazja zdarza się rzadko. Skreśl czerwoną 12!
 lesson-classic-11 =
@@ -1331,7 +1366,7 @@ lesson-classic-12 =
 lesson-classic-13 =
     1 i 1 to 2, ostatnia liczba zielonego rzędu!
     Skreśl zieloną 2, a gra od razu się skończy.
-hint-classic-13 = Można by grać dalej, ale prowadzisz wyraźnie. Skreśl zieloną 2!
+hint-classic-13 = Można by grać dalej, ale wyraźnie prowadzisz. Skreśl zieloną 2!
 lesson-classic-14 =
     Druga kłódka zakończyła grę. Teraz liczymy rzędy: jeden krzyżyk to 1 punkt, dwa to 3, trzy to 6 i tak dalej. Każde pudło kosztuje 5.
     Masz 67 punktów, a Ada 32. Wygrywasz!
@@ -1343,7 +1378,7 @@ lesson-cards-2 =
     Tura zaczyna się od dobierania: uzupełnij rękę do pięciu kart. Masz cztery, więc bierzesz jedną z wyłożenia.
     Czwórka pasowałaby między czerwoną 3 i czerwoną 5, o ile jest czerwona.
     Wybierz 4 i weź ją.
-hint-cards-2 = Wolno wziąć dowolną kartę. Ale czwórka może być tą, której brakuje między czerwoną 3 a 5: spróbuj jej.
+hint-cards-2 = Możesz wziąć dowolną kartę. Ale czwórka może być tą, której brakuje między czerwoną 3 a 5: spróbuj jej.
 lesson-cards-3 =
     Jest czerwona, masz szczęście! Wyłożenie zostaje uzupełnione ze stosu, a liczba, która leży teraz na wierzchu stosu, jest dla wszystkich: 12.
     W każdym rzędzie skreśla się od lewej do prawej. Wolno pomijać liczby, ale pominięte przepadają. W zielonym dwunastka jest pierwsza.
@@ -1352,31 +1387,31 @@ hint-cards-3 = Niebieska 12 jest równie dobra. W tej lekcji weź zieloną.
 lesson-cards-4 =
     Teraz zagrywasz karty: jedną, dwie albo trzy w tym samym kolorze. Ich liczby możesz skreślić w tym kolorze.
     Wybierz z ręki czerwone 3, 4 i 5 i skreśl wszystkie trzy liczby.
-hint-cards-4 = Wolno, ale da mniej. Wybierz wszystkie trzy czerwone karty i skreśl 3, 4 i 5.
+hint-cards-4 = Można, ale to da mniej. Wybierz wszystkie trzy czerwone karty i skreśl 3, 4 i 5.
 lesson-cards-5 =
     Trzy krzyżyki naraz! Zagrane karty trafiają na stos odłożony. Teraz aktywna jest Ada i już dobrała kartę, a liczba na stosie jest też dla ciebie: 6.
     Skreśl czerwoną 6!
 hint-cards-5 = Można, ale tam pominiesz liczby. Czerwona 6 jest tuż za twoją piątką.
 lesson-cards-6 =
-    Ada zagrała kartę, to była jej sprawa. Twoja tura, a zostały ci tylko dwie karty, więc bierzesz trzy.
-    Wybierz 8, 5 i 10: w zielonym mogłyby pójść dalej od twojej dwunastki.
+    Ada zagrała kartę; to dotyczyło tylko jej. Twoja tura, a zostały ci tylko dwie karty, więc bierzesz trzy.
+    Wybierz 8, 5 i 10: w zielonym mogłyby się przydać po twojej dwunastce.
 hint-cards-6 = Dwunastka niewiele ci da: w zielonym już ją masz, a w czerwonym i żółtym jest ostatnia. Wybierz 8, 5 i 10.
 lesson-cards-7 =
     Wszystkie trzy są zielone! Ale najpierw liczba na stosie, dla wszystkich: 2.
     Skreśl żółtą 2!
 hint-cards-7 = Nie musisz, ale żółta 2 to pierwsza liczba rzędu: nie pomija niczego.
 lesson-cards-8 =
-    Gdy skreślasz kilka liczb jednym zagraniem, między pierwszą a ostatnią wolno pominąć najwyżej jedną.
+    Gdy skreślasz kilka liczb w jednym zagraniu, między pierwszą a ostatnią wolno pominąć najwyżej jedną.
     Od 10 do 8 pomijasz tylko 9: to w porządku. Od 8 do 5 byłyby to już dwie. Piątkę więc zatrzymaj.
     Zagraj zieloną 10 i zieloną 8 i skreśl obie.
-hint-cards-8 = Wolno, ale da się lepiej. Wybierz tylko zieloną 10 i zieloną 8 i skreśl 10 i 8.
+hint-cards-8 = Można, ale da się lepiej. Wybierz tylko zieloną 10 i zieloną 8 i skreśl 10 i 8.
 lesson-cards-9 =
     W każdej swojej turze musisz zagrać kartę. Tu żadna nie pasuje: wszystkie liczby leżą na lewo od twoich krzyżyków. Więc tylko odkładasz.
     W tej turze nic nie skreślasz, więc dostajesz też pudło: minus pięć punktów.
     Wybierz obie niebieskie karty i odłóż je. Następnym razem dobierzesz dwie nowe.
 hint-cards-9 = Wystarczyłaby jedna, ale za dwie dostaniesz dwie nowe. Wybierz niebieską 11 i niebieską 12.
 lesson-cards-10 =
-    Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków. W żółtym masz pięć.
+    Żeby skreślić ostatnią liczbę rzędu, trzeba mieć w nim pięć krzyżyków. W żółtym masz pięć.
     Zagraj żółtą 11 i żółtą 12 i skreśl obie: z dwunastką skreślasz kłódkę, a ona też liczy się jako krzyżyk.
 hint-cards-10 = Prawie! Wybierz razem żółtą 11 i żółtą 12 i skreśl obie.
 lesson-cards-11 =
@@ -1385,7 +1420,7 @@ lesson-cards-11 =
 lesson-cards-12 =
     Twoja tura, a na stosie leży 2. W niebieskim masz pięć krzyżyków, więc możesz wziąć ostatnią liczbę.
     Skreśl niebieską 2, a gra od razu się skończy.
-hint-cards-12 = Można by grać dalej, ale prowadzisz wyraźnie. Skreśl niebieską 2!
+hint-cards-12 = Można by grać dalej, ale wyraźnie prowadzisz. Skreśl niebieską 2!
 lesson-cards-13 =
     Teraz liczymy rzędy: jeden krzyżyk to 1 punkt, dwa to 3, trzy to 6 i tak dalej; kłódki też się liczą. Każde pudło kosztuje 5.
     Masz 84 punkty, a Ada 32. Wygrywasz!
@@ -1397,24 +1432,24 @@ lesson-onboard-2 =
     Ty jesteś aktywnym graczem. Tura ma trzy kroki, a zaczyna się od kostek.
     Rzuć!
 lesson-onboard-3 =
-    Krok pierwszy jest dla wszystkich: białe kostki, 1 i 2, dają 3. Skreśla się ją w dowolnym rzędzie.
+    Krok pierwszy jest dla wszystkich: suma białych kostek, 1 i 2, to 3. Skreślasz ją w wybranym rzędzie.
     Skreśl czerwoną 3!
-hint-onboard-3 = Można. Ale w zielonym i niebieskim trójka jest daleko, a żółty przyda się do czegoś innego. Weź czerwoną 3.
+hint-onboard-3 = Można, ale w zielonym i niebieskim trójka jest daleko, a żółty przyda się do czegoś innego. Weź czerwoną 3.
 lesson-onboard-4 =
-    Krok drugi jest tylko dla aktywnego gracza: biała kostka i kolorowa, skreślone w tym kolorze. Biała 2 i czerwona 2 to 4.
+    Krok drugi jest tylko dla aktywnego gracza: dodajesz białą kostkę do kolorowej i skreślasz sumę w tym kolorze. Biała 2 i czerwona 2 to 4.
     Skreśl czerwoną 4!
 hint-onboard-4 = Kostki na to pozwalają, ale pominiesz więcej liczb, niż trzeba. Czerwona 4 nie pomija żadnej.
 lesson-onboard-5 =
-    Krok trzeci: twój pionek może ruszyć naprzód o jedno do pięciu wolnych pól. Liczbę z pola, na którym staje, trzeba móc teraz skreślić albo mieć już skreśloną.
+    Krok trzeci: twój pionek może ruszyć naprzód o 1–5 wolnych pól. Liczbę z pola, na którym staje, trzeba móc teraz skreślić albo mieć już skreśloną.
     Czerwona 2 odpada, bo leży na lewo od twojej trójki. Ale żółtą 2 można teraz skreślić.
     Przesuń pionek na pole 4!
-hint-onboard-5 = Tam też wolno stanąć. Ale pole 4 jest dalej albo nie kosztuje żadnych liczb: idź tam.
+hint-onboard-5 = Tam też można stanąć, ale pole 4 jest lepsze: leży dalej albo niczego nie pomija. Idź tam.
 lesson-onboard-6 =
     To już trzeci krzyżyk w jednej turze! Teraz rzuciła Ada, a jej białe kostki liczą się też dla ciebie: 6 i 6 to 12.
     Skreśl zieloną 12!
 hint-onboard-6 = Niebieska 12 jest równie dobra. W tej lekcji weź zieloną.
 lesson-onboard-7 =
-    Ada skreśliła niebieską 11, a jej pionek stanął na polu 6 i skreślił tam czerwoną 3. Pionka rusza tylko aktywny gracz.
+    Ada skreśliła niebieską 11, a jej pionek stanął na polu 6, więc skreśliła też czerwoną 3. Pionkiem rusza tylko aktywny gracz.
     Twoja tura. Rzuć!
 lesson-onboard-8 =
     5 i 6 to 11. W zielonym to następna liczba.
@@ -1426,19 +1461,19 @@ lesson-onboard-9 =
 hint-onboard-9 = Kostki na to pozwalają, ale zielona 10 nie pomija niczego. Weź tę.
 lesson-onboard-10 =
     Pionek Ady stoi na polu 6. Na polu mieści się jeden pionek, więc go przeskakujesz, a zajętego pola się nie liczy.
-    Twoje pięć wolnych pól to 5, 7, 8, 9 i 10. Na polu 10 jest czerwona 4, którą masz już skreśloną: wtedy stajesz bez krzyżyka.
+    Twoje pięć wolnych pól to 5, 7, 8, 9 i 10. Na polu 10 jest czerwona 4, którą masz już skreśloną, więc stajesz tam bez nowego krzyżyka.
     Biegnij jak najdalej: na pole 10!
-hint-onboard-10 = Wolno, a bywa to nawet dobry pomysł. Ale tu niech pionek biegnie jak najdalej: na pole 10.
+hint-onboard-10 = Można, a czasem to nawet dobry pomysł. Ale tu niech pionek biegnie jak najdalej: na pole 10.
 lesson-onboard-11 =
-    W kroku pierwszym i drugim nic nie skreślasz. Jeśli trzeci też nie da krzyżyka, dostaniesz pudło: minus pięć punktów.
-    Na polu 20 liczba jest już skreślona, więc nie byłoby krzyżyka. Pole 22 go daje: czerwona 8.
+    W kroku pierwszym i drugim nie było krzyżyka. Jeśli trzeci też go nie da, dostaniesz pudło: minus pięć punktów.
+    Na polu 20 liczba jest już skreślona, więc nie byłoby krzyżyka. Pole 22 go daje: to czerwona 8.
     Ratuj się: przesuń pionek na pole 22!
 hint-onboard-11 = Bez krzyżyka dostaniesz pudło. Krzyżyk daje pole 22.
 lesson-onboard-12 =
     Czyj pionek stanie na jednym z pięciu ostatnich pól, od 36 do 40, ten ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
-    Pole 36 to żółta 12, ostatnia liczba rzędu. Wymaga wcześniej pięciu krzyżyków, a ty je masz. Przy okazji zamykasz więc rząd dla wszystkich.
+    Pole 36 to żółta 12, ostatnia liczba rzędu. Trzeba do niej pięciu krzyżyków, a ty je masz. Przy okazji zamykasz więc rząd dla wszystkich.
     Przesuń pionek na pole 36!
-hint-onboard-12 = Wolno tam iść. Ale pole 36 daje kłódkę, dużo punktów i koniec gry: idź tam.
+hint-onboard-12 = Można tam pójść, ale pole 36 daje kłódkę, dużo punktów i koniec gry: idź tam.
 lesson-onboard-13 =
     Koniec jest ogłoszony. To ostatnia tura Ady, a jej białe kostki nadal liczą się dla ciebie: 4 i 5 to 9. Żółtej kostki już nie ma.
     Skreśl czerwoną 9!
@@ -1447,20 +1482,20 @@ lesson-onboard-14 =
     To koniec. Dwa zamknięte rzędy albo czwarte pudło zakończyłyby grę od razu, gdziekolwiek stoją pionki.
     Rzędy liczy się jak zawsze i dodaje punkty pola, na którym stoi pionek: 18. Masz 105 punktów, a Ada 48. Wygrywasz!
 
-## The browser: the rules of the games
+## Przeglądarka: zasady gier
 
 rule-which = Zasady
 rule-which-more = Wszystko, co trzeba wiedzieć, z obrazkami.
 rule-read = Czytaj
 rule-title = { $game }: zasady
-rule-intro-classic = Dla 2 do 5 osób. Sześć kostek, kartka dla każdego, kwadrans.
-rule-intro-cards = Dla 2 do 5 osób. 44 karty, z jokerami 55, i kartka dla każdego.
-rule-intro-onboard = Dla 2 do 4 osób. Sześć kostek, kartka i pionek dla każdego oraz tor.
+rule-intro-classic = Dla 2–5 osób. Sześć kostek, kartka dla każdego, kwadrans.
+rule-intro-cards = Dla 2–5 osób. 44 karty, z jokerami 55, i kartka dla każdego.
+rule-intro-onboard = Dla 2–4 osób. Sześć kostek, kartka i pionek dla każdego oraz tor.
 rule-learn = Wolisz nauczyć się, grając?
 rule-contents = Spis treści
 rule-others = Pozostałe gry:
 rule-may = Tutaj można:
-rule-head-goal = O co chodzi
+rule-head-goal = Cel gry
 rule-head-sheet = Kartka
 rule-head-turn = Tura
 rule-head-white = Białe kostki: dla wszystkich
@@ -1480,36 +1515,35 @@ rule-head-complete = Ukończenie rzędu
 rule-head-jokers = Z jokerami
 
 rule-goal-classic =
-    Skreślasz liczby w czterech rzędach. Im więcej krzyżyków w rzędzie, tym więcej wart jest każdy z nich. Ale kto pomija liczby, ten ich nie odzyska, a kto czeka za długo, temu zamkną rząd.
+    Skreślasz liczby w czterech rzędach. Im więcej krzyżyków w rzędzie, tym więcej wart jest każdy z nich. Ale pominięte liczby przepadają na zawsze, a gdy czekasz za długo, ktoś inny zamyka rząd.
     Wygrywa najwyższa suma.
 rule-goal-cards =
     Skreślasz liczby w czterech rzędach, a zamiast kostek są karty. To, co zbierzesz na ręce, decyduje, co możesz skreślić, czasem kilka liczb naraz.
     Wygrywa najwyższa suma.
 rule-goal-onboard =
-    On Board to gra w kości, w której każdy ma też pionek. Skreśla się dokładnie tak jak w grze w kości. W swojej turze możesz do tego pobiec pionkiem po torze, a jego pole da na koniec punkty.
+    On Board to gra w kości, w której każdy ma też pionek. Skreśla się dokładnie tak jak w grze w kości. W swojej turze możesz też przesunąć pionek po torze, a pole, na którym stoi, da na koniec punkty.
     Wygrywa najwyższa suma.
 rule-sheet =
-    Na kartce są cztery rzędy po jedenaście liczb. Czerwony i żółty biegną od 2 do 12, zielony i niebieski od 12 do 2. Na prawym końcu każdego rzędu jest kłódka.
+    Na kartce są cztery rzędy po jedenaście liczb. W czerwonym i żółtym liczby rosną od 2 do 12, w zielonym i niebieskim maleją od 12 do 2. Na prawym końcu każdego rzędu jest kłódka.
     W każdym rzędzie skreśla się od lewej do prawej. Można zacząć w dowolnym miejscu i pominąć dowolnie wiele liczb, także kilka naraz. Ale tego, co leży na lewo od krzyżyka, nie można już nigdy skreślić.
 rule-turn =
     Pierwszego aktywnego gracza wyznacza los. Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze. Potem następują dwie akcje, ściśle jedna po drugiej: najpierw białe kostki, później biała z kolorową.
-    Następnie aktywny jest kolejny gracz zgodnie z ruchem wskazówek zegara.
+    Następną turę ma kolejny gracz, zgodnie z ruchem wskazówek zegara.
 rule-turn-onboard =
     Gracze umawiają się na stronę planszy, a wszystkie pionki stoją na starcie. Pierwszego aktywnego gracza wyznacza los; rzuca on wszystkimi kostkami, które są jeszcze w grze. Potem następują trzy kroki, ściśle jeden po drugim: białe kostki dla wszystkich, biała z kolorową dla aktywnego gracza, a na koniec pionek aktywnego gracza.
-    W jednej turze można więc postawić do trzech krzyżyków. Następnie aktywny jest kolejny gracz zgodnie z ruchem wskazówek zegara.
+    W jednej turze można więc postawić do trzech krzyżyków. Następną turę ma kolejny gracz, zgodnie z ruchem wskazówek zegara.
 rule-white =
-    Dwie białe kostki się dodaje. Każdy gracz może skreślić tę liczbę w rzędzie dowolnego koloru, ale tylko w jednym. Nikt nie musi.
+    Sumuje się oczka na dwóch białych kostkach. Każdy gracz może skreślić tę liczbę w rzędzie dowolnego koloru, ale tylko w jednym. Nikt nie musi.
     Wszyscy decydują jednocześnie. Nikt nie czeka na to, co zrobią inni, i nikt potem nie zmienia zdania.
-rule-mixed =
-    Teraz aktywny gracz, i tylko on, może dodać jedną z białych kostek i jedną z kolorowych i skreślić sumę w rzędzie tego koloru. To najwyżej jeden krzyżyk i nie ma przymusu.
+rule-mixed = Teraz aktywny gracz, i tylko on, może dodać do siebie jedną z białych kostek i jedną z kolorowych, a sumę skreślić w rzędzie tego koloru. To najwyżej jeden krzyżyk i nie trzeba go stawiać.
 rule-penalty =
-    Jeśli aktywny gracz nie skreśli nic w żadnej z dwóch akcji, dostaje pudło: skreśla jedno z czterech pól, a to kosztuje pięć punktów.
-    Wystarczy jeden krzyżyk w jednej z akcji, żeby pudła nie było. Wolno celowo nic nie skreślić, ale pudło wtedy obowiązuje. Pozostali gracze nigdy nie dostają pudła.
+    Jeśli aktywny gracz nie skreśli nic w żadnej z dwóch akcji, dostaje pudło: skreśla jedną z czterech kratek, a to kosztuje pięć punktów.
+    Wystarczy jeden krzyżyk w jednej z akcji, żeby pudła nie było. Można celowo nic nie skreślić, ale wtedy dostaje się pudło. Pozostali gracze nigdy nie dostają pudła.
 rule-penalty-cards =
-    Jeśli aktywny gracz nie skreśli nic, ani liczby dla wszystkich, ani kartami, dostaje pudło: skreśla jedno z czterech pól, a to kosztuje pięć punktów.
+    Jeśli aktywny gracz nie skreśli nic, ani liczby dla wszystkich, ani kartami, dostaje pudło: skreśla jedną z czterech kratek, a to kosztuje pięć punktów.
     Pozostali gracze nigdy nie dostają pudła.
 rule-penalty-onboard =
-    Jeśli żaden z trzech kroków nie da aktywnemu graczowi krzyżyka, dostaje pudło, czyli minus pięć punktów. Pionek, który staje na liczbie skreślonej wcześniej, nie daje krzyżyka, więc nie pomaga.
+    Jeśli żaden z trzech kroków nie da aktywnemu graczowi krzyżyka, dostaje on pudło, czyli minus pięć punktów. Pionek, który staje na liczbie już skreślonej, nie daje nowego krzyżyka, więc przed pudłem nie chroni.
     Pozostali gracze nigdy nie dostają pudła.
 rule-lock =
     Ostatnią liczbę rzędu, 12 w czerwonym i żółtym, 2 w zielonym i niebieskim, wolno skreślić tylko temu, kto ma już w tym rzędzie co najmniej pięć krzyżyków. Razem z nią skreśla kłódkę, która liczy się jako jeszcze jeden krzyżyk.
@@ -1522,43 +1556,42 @@ rule-end =
     Jeśli drugi rząd zamknięto białymi kostkami, drugiej akcji już nie ma.
 rule-end-cards =
     Gra kończy się od razu, gdy jeden gracz ukończy dwa rzędy albo gdy ktoś dostanie czwarte pudło.
-    Jeśli stanie się to przy liczbie dla wszystkich, skreślają ją jeszcze wszyscy, którzy chcą, i to koniec: kart już się nie zagrywa.
+    Jeśli stanie się to przy liczbie dla wszystkich, liczą się jeszcze krzyżyki wszystkich, którzy ją wybrali, i to koniec: kart już się nie zagrywa.
 rule-end-onboard =
-    Gdy pionek aktywnego gracza stanie na jednym z pięciu ostatnich pól, ogłasza to koniec: każdy z pozostałych jest jeszcze dokładnie raz aktywny, zgodnie z ruchem wskazówek zegara, i na tym gra się kończy. Kto ogłosił koniec, nie ma już tury, ale w turach innych nadal skreśla sumę białych kostek.
+    Gdy pionek aktywnego gracza stanie na jednym z pięciu ostatnich pól, gracz ogłasza koniec: każdy z pozostałych ma jeszcze dokładnie jedną turę, zgodnie z ruchem wskazówek zegara, i na tym gra się kończy. Kto ogłosił koniec, nie ma już tury, ale w turach innych nadal może skreślać sumę białych kostek.
     Tak jak w grze w kości dwa zamknięte rzędy albo czyjeś czwarte pudło kończą grę od razu, w każdym kroku i gdziekolwiek stoją pionki.
 rule-score =
     Każdy rząd liczy się osobno. Punkty zależą od liczby krzyżyków razem z kłódką; rząd bez krzyżyka nie daje nic.
-    Sumuje się cztery rzędy, a każde pudło odejmuje pięć. Wygrywa najwyższa suma; przy równych wygrywają wszyscy, którzy ją mają.
+    Sumuje się cztery rzędy, a za każde pudło odejmuje się pięć. Wygrywa najwyższa suma; kto ma taką samą, też wygrywa.
 rule-score-onboard =
     Każdy rząd liczy się osobno. Punkty zależą od liczby krzyżyków razem z kłódką; rząd bez krzyżyka nie daje nic.
-    Sumuje się cztery rzędy, każde pudło odejmuje pięć, a punkty pola, na którym stoi pionek, dodaje się, jakkolwiek gra się skończyła. Wygrywa najwyższa suma; przy równych wygrywają wszyscy, którzy ją mają.
+    Sumuje się cztery rzędy, za każde pudło odejmuje się pięć i dodaje się punkty pola, na którym stoi pionek, jakkolwiek gra się skończyła. Wygrywa najwyższa suma; kto ma taką samą, też wygrywa.
 rule-deal =
     44 karty, od 2 do 12 w czterech kolorach, tasuje się i każdy dostaje cztery. Reszta to stos losowania. Jego cztery wierzchnie karty kładzie się obok jako wyłożenie; zawsze jest ich cztery.
-    Odwrotna strona kart pokazuje liczbę, ale nie kolor. Wszyscy widzą więc liczby w wyłożeniu, na stosie i na rękach innych, a kolory tylko na własnej ręce.
-    Pierwszego aktywnego gracza wyznacza los; potem idzie się zgodnie z ruchem wskazówek zegara.
-rule-draw =
-    Aktywny gracz bierze karty z wyłożenia, aż ma na ręce pięć: w pierwszej turze jedną, później może dwie albo trzy. Wybiera je wszystkie spośród czterech, które leżą. Potem wyłożenie uzupełnia się ze stosu do czterech.
+    Na odwrocie karty widać liczbę, ale nie kolor. Wszyscy widzą więc liczby w wyłożeniu, na stosie i na rękach innych, a kolory tylko na własnej ręce.
+    Pierwszego aktywnego gracza wyznacza los; potem gra toczy się zgodnie z ruchem wskazówek zegara.
+rule-draw = Aktywny gracz bierze karty z wyłożenia, aż ma ich na ręce pięć: w pierwszej turze jedną, później czasem dwie albo trzy. Wszystkie wybiera spośród czterech, które tam leżą. Potem wyłożenie uzupełnia się ze stosu do czterech.
 rule-number =
     Liczba, która leży teraz na wierzchu stosu, jest dla wszystkich: każdy gracz może ją skreślić w rzędzie dowolnego koloru, ale tylko w jednym. Nikt nie musi, a wszyscy decydują jednocześnie.
     Karta zostaje na stosie; jako następna trafi do wyłożenia.
 rule-play =
-    Aktywny gracz musi zagrać jedną kartę albo dwie lub trzy w tym samym kolorze. Z pokazanych liczb skreśla w tym kolorze żadną, jedną albo kilka.
-    Gdy skreśla kilka, między pierwszą a ostatnią z nich wolno pominąć najwyżej jedną liczbę. Liczby między wcześniejszymi krzyżykami a pierwszym nowym nie mają znaczenia.
-    Wszystkie zagrane karty trafiają na stos odłożony, skreślone czy nie. Pozostali nic tu nie skreślają.
+    W swojej turze musisz zagrać jedną kartę albo dwie lub trzy w tym samym kolorze. Z pokazanych liczb możesz skreślić w tym kolorze jedną lub kilka albo nie skreślić żadnej.
+    Gdy skreślasz kilka, między pierwszą a ostatnią z nich wolno pominąć najwyżej jedną liczbę. Liczby między wcześniejszymi krzyżykami a pierwszym nowym nie mają znaczenia.
+    Wszystkie zagrane karty trafiają na stos odłożony, niezależnie od tego, co skreślasz. Pozostali nic tu nie skreślają.
 rule-jokers =
-    Wtasowuje się jedenaście jokerów, od 2 do 12. Liczba jokera jest stała, a kolor wybiera się przy zagraniu.
-    Wszystkie jokery zagrane razem z innymi kartami przyjmują ich kolor. Joker nie łączy dwóch różnych kolorów. Jeśli joker i karta pokazują tę samą liczbę, skreśla się ją raz.
+    Do talii wtasowuje się jedenaście jokerów, od 2 do 12. Liczba jokera jest stała, a kolor wybiera się przy zagraniu.
+    Wszystkie jokery zagrane razem z innymi kartami przyjmują ich kolor; same jokery mają wspólny, dowolny kolor. Joker nie łączy dwóch różnych kolorów. Jeśli joker i karta pokazują tę samą liczbę, skreśla się ją raz.
     Wszystko inne zostaje bez zmian.
 rule-pawn =
-    W trzecim kroku aktywny gracz może przesunąć pionek naprzód, nigdy wstecz, o jedno do pięciu wolnych pól. Zajęte pola się przeskakuje i nie liczy: na polu stoi jeden pionek i nikogo się nie zbija. Start nie jest polem i mieści dowolnie wiele pionków.
-    Stanąć wolno tylko na liczbie, którą zgodnie ze zwykłymi zasadami teraz skreślasz albo którą masz już skreśloną. Jeśli można ją skreślić, trzeba. Pola mijane po drodze nie mają znaczenia.
-    Jeśli nigdzie nie możesz albo nie chcesz stanąć, pionek zostaje na miejscu.
+    W trzecim kroku aktywny gracz może przesunąć pionek naprzód, nigdy wstecz, o 1–5 wolnych pól. Zajęte pola się przeskakuje i nie liczy: na polu stoi jeden pionek i nikogo się nie zbija. Start nie jest polem: może na nim stać dowolnie wiele pionków.
+    Stanąć wolno tylko na liczbie, którą zgodnie ze zwykłymi zasadami możesz teraz skreślić albo którą masz już skreśloną. Jeśli możesz ją skreślić, musisz. Pola mijane po drodze nie mają znaczenia.
+    Jeśli nigdzie nie możesz stanąć albo nie chcesz się ruszać, pionek zostaje na miejscu.
 rule-argue-dice =
     Kilku graczy chce zamknąć ten sam rząd tą samą sumą białych kostek. Kto może?
-    Wszyscy, którzy mają w nim pięć krzyżyków. Każdy z nich skreśla kłódkę i każdemu się liczy. Rząd zamyka się dopiero, gdy wszyscy zdecydują.
+    Wszyscy, którzy mają w nim pięć krzyżyków. Każdy z nich skreśla kłódkę i każdemu się ona liczy. Rząd zamyka się dopiero, gdy wszyscy zdecydują.
     Ktoś zamyka rząd. Czy mogę dołączyć, mając mniej niż pięć krzyżyków?
     Nie. Pięć krzyżyków trzeba mieć na własnej kartce.
-    Rząd zamknięto białą i kolorową kostką. Czy inni mogą zamknąć go razem?
+    Rząd zamknięto białą i kolorową kostką. Czy inni też mogą go wtedy zamknąć?
     Nie. W tej akcji skreśla tylko aktywny gracz.
     Piąty krzyżyk stawiam białymi kostkami. Czy zaraz potem mogę skreślić ostatnią liczbę?
     Tak. Akcje następują jedna po drugiej, a nowy krzyżyk już się liczy.
@@ -1576,7 +1609,7 @@ rule-argue-cards =
     Czy mogę wziąć mniej kart, niż mi brakuje?
     Nie. Zawsze uzupełniasz rękę dokładnie do pięciu.
     Czy wyłożenie uzupełnia się po każdej wziętej karcie?
-    Nie. Wybierasz spośród czterech, które leżą, a dopiero potem się uzupełnia.
+    Nie. Wybierasz spośród czterech, które tam leżą, a dopiero potem wyłożenie się uzupełnia.
     Żadna karta mi nie pasuje. Czy muszę zagrać?
     Tak, co najmniej jedną. Odkładasz ją bez krzyżyka.
     Czy mogę zagrać karty rzędu, który mam ukończony?
@@ -1584,31 +1617,31 @@ rule-argue-cards =
     Czy w jednym zagraniu mogę postawić piąty krzyżyk i skreślić ostatnią liczbę?
     Tak. Skreśla się od lewej do prawej i każdy krzyżyk liczy się od razu.
     Czy mogę skreślić trzy liczby, pomijając po jednej między nimi?
-    Nie. Jedną liczbę wolno pominąć w całości, a nie w każdej przerwie: z 2, 4 i 6 skreślasz 2 i 4 albo 4 i 6.
+    Nie. W sumie wolno pominąć tylko jedną liczbę, a nie po jednej w każdej przerwie: z 2, 4 i 6 skreślasz 2 i 4 albo 4 i 6.
     Czy liczba dla wszystkich jest pierwszym krzyżykiem mojego zagrania?
-    Nie. Liczą się tylko liczby samego zagrania.
+    Nie. Liczą się tylko liczby skreślane w tym zagraniu.
     Dwoje graczy ma tę samą sumę. Kto wygrywa?
     Oboje. Nie ma rozstrzygania remisów.
 rule-argue-onboard =
-    Czy muszę ruszyć pionek?
+    Czy muszę ruszać pionkiem?
     Nie, nigdy.
     Czy mogę stanąć na liczbie i jej nie skreślić?
-    Tylko jeśli jest już skreślona. Jeśli można ją skreślić, trzeba.
+    Tylko jeśli jest już skreślona. Jeśli możesz ją skreślić, musisz.
     Ta liczba została skreślona w tej samej turze. Czy mogę na niej stanąć?
     Tak, liczy się jako już skreślona.
     Rząd jest zamknięty. Czy mogę stanąć na jego liczbie?
-    Tylko jeśli masz ją skreśloną od wcześniej. Inaczej nie.
+    Tylko jeśli masz ją skreśloną już wcześniej.
     Czy pionek może zamknąć rząd?
-    Tak, przy pięciu krzyżykach, jak zawsze. Rząd jest zamknięty dla wszystkich, a kostka wypada z gry, ale inni nie mogą zamknąć go razem. Jeśli to drugi rząd, gra od razu się kończy.
+    Tak, przy pięciu krzyżykach, jak zawsze. Rząd jest zamknięty dla wszystkich, a kostka wypada z gry, ale inni nie mogą go zamknąć razem z tobą. Jeśli to drugi rząd, gra od razu się kończy.
     Czy mogę wyjść poza ostatnie pole?
-    Nie. Dalej niż ostatnie pole się nie da.
+    Nie. Dalej niż na ostatnie pole się nie da.
     W ostatnich turach inny pionek staje na jednym z pięciu ostatnich pól. Co wtedy?
     Nic więcej. Nikt nie dostaje dodatkowej tury.
     Ruch ogłaszający koniec nie dał krzyżyka. Czy jest pudło?
     Tak, jeśli inne kroki też go nie dały. Jeśli to czwarte, gra od razu się kończy.
 
-example-crossing = Czerwony idzie dalej od 10, żółty od 9, zielony od 9, niebieski od 10. Przekreślone cienką linią liczby zostały pominięte i przepadły.
-example-white = Rzuciła Ada, a białe kostki dają 8. Możesz ją skreślić w zielonym albo w niebieskim. W czerwonym jest już za tobą, a żółta 8 jest skreślona.
+example-crossing = Czerwony idzie dalej od 10, żółty od 9, zielony od 9, niebieski od 10. Liczby w paski zostały pominięte i przepadły.
+example-white = Rzuciła Ada, a suma białych kostek to 8. Możesz ją skreślić w zielonym albo w niebieskim. W czerwonym masz ją już za sobą, a żółta 8 jest skreślona.
 example-mixed = Twoja tura. Biała 6 i czerwona 4 to czerwona 10, biała 6 i żółta 3 to żółta 9. W zielonym i niebieskim pasuje każda z białych kostek. Cokolwiek wybierzesz, to jeden krzyżyk.
 example-lock = W czerwonym masz pięć krzyżyków, więc możesz skreślić 12, a z nią kłódkę. W żółtym masz tylko dwa: tam dwunastka musi poczekać.
 example-together = Ty i Ada macie po pięć czerwonych krzyżyków i bierzecie 12. Każde z was skreśla kłódkę. Potem czerwona kostka wypada z gry.
@@ -1620,26 +1653,30 @@ example-complete = Masz ukończony czerwony i nic więcej w nim nie skreślasz. 
 example-pawn = Twój pionek stoi na polu 7, pionek Ady na polu 9, którego się nie liczy. Z pięciu wolnych pól 8, 10, 11, 12 i 13 możesz stanąć na 11 i 13 z krzyżykiem, a na 10 dlatego, że czerwona 4 jest już skreślona. Na 8 i 12 nie: żółta 3 i 4 leżą na lewo od twojej piątki.
 example-bonus = Rzędy dają 28, 10, 15 i 15 punktów, pudło zabiera 5, a pole pionka dodaje 19. Razem 82.
 
-## Gra kościana dla jednego gracza, rozwiązana
+## Gra w kości dla jednego gracza, rozwiązana
 
-cli-solve = Rozwiązuje grę w kości dla jednego gracza; podaje oczekiwane punkty kartki i stratę przy każdej możliwości.
-cli-solve-players = liczba graczy; pozostali dostarczają tylko sumy białych kości (domyślnie 1)
-cli-solve-show = kartka do oceny: jej skreślenia, na przykład "r2 r3 g12 p1", albo pozycja jako JSON lub w pliku
-cli-solve-dice = rzut: dwie białe kości, czerwona, żółta, zielona, niebieska, na przykład "4 1 3 2 5 6"
+cli-solve = Rozwiązuje grę w kości dla jednego gracza; podaje oczekiwane punkty kartki i stratę przy każdej opcji.
+cli-solve-players = liczba graczy; pozostali dostarczają tylko sumy białych kostek (domyślnie 1)
+cli-solve-show = kartka do oceny: jej krzyżyki, na przykład "r2 r3 g12 p1", albo pozycja jako JSON lub w pliku
+cli-solve-dice = rzut: dwie białe kostki, czerwona, żółta, zielona, niebieska, na przykład "4 1 3 2 5 6"
 cli-solve-wait = liczba tur innych graczy przed własną (domyślnie 0)
-cli-solve-json = wypisz wartości w JSON
+cli-solve-json = wypisz wartości w formacie JSON
 solve-needs-show = --dice i --wait wymagają --show.
-solve-players = Pozycja ma już liczbę graczy: { $count }; pomiń --players.
+solve-players =
+    { $count ->
+        [one] W tej pozycji jest { $count } gracz; pomiń --players.
+       *[other] W tej pozycji jest { $count } graczy; pomiń --players.
+    }
 solve-over = Gra na tej kartce jest skończona.
 solve-not-a-sheet = „{ $word }” nie pasuje do kartki. { $reason }
-solve-how-to-write = Podaj skreślenia w każdym rzędzie od lewej do prawej, na przykład r2 r3 g12, a p2 to dwa pudła.
-solve-interrupted = Przerwano. To, co zrobiono, jest zachowane, a następne uruchomienie zacznie od tego miejsca.
+solve-how-to-write = Podaj krzyżyki w każdym rzędzie od lewej do prawej, na przykład r2 r3 g12, a p2 to dwa pudła.
+solve-interrupted = Przerwano. To, co zrobiono, jest zapisane, a następne uruchomienie zacznie od tego miejsca.
 solve-not-a-position = To nie jest pozycja: { $reason }.
 solve-no-json = To nie jest JSON.
-solve-classic-only = Rozwiązana jest tylko gra kościana.
-solve-has-dice = W tej pozycji kości już leżą; pomiń --dice.
+solve-classic-only = Rozwiązana jest tylko gra w kości.
+solve-has-dice = W tej pozycji kostki już leżą; pomiń --dice.
 solve-has-turn = Pozycja mówi, czyja jest tura; pomiń --wait.
-solve-dice = "{ $value }" to nie jest rzut: podaj sześć ścianek od 1 do 6, biała, biała, czerwona, żółta, zielona, niebieska.
+solve-dice = „{ $value }” to nie jest rzut: podaj sześć liczb od 1 do 6: biała, biała, czerwona, żółta, zielona, niebieska.
 solve-takes = Rozwiązanie wymaga około { $memory } MB pamięci i { $disk } MB dysku w { $folder }.
 solve-solving =
     { $players ->
@@ -1648,10 +1685,10 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] Przy najlepszej grze jeden gracz grający sam zdobywa średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt.
-       *[other] Przy najlepszej grze zdobywa się średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, jeśli pozostali z { $players } graczy dostarczają tylko sumy białych kości.
+        [one] Przy najlepszej grze gracz grający solo zdobywa średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt.
+       *[other] Przy najlepszej grze zdobywa się średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, jeśli pozostali z { $players } graczy dostarczają tylko sumy białych kostek.
     }
-solve-wait = Najpierw tur innych
+solve-wait = Tury innych przed własną
 solve-penalties = Pudła
 solve-with-penalties =
     { $count ->
@@ -1663,7 +1700,7 @@ solve-with-penalties =
 solve-worth = Oczekiwany wynik końcowy: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, z tego { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } jeszcze do zdobycia.
 solve-worth-thrown = Oczekiwany wynik końcowy po tym rzucie: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, z tego { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } jeszcze do zdobycia.
 solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-solve-option = Skreślić
+solve-option = Krzyżyk
 solve-then = Potem
 solve-expected = Oczekiwane
 solve-loss = Strata
@@ -1671,7 +1708,7 @@ solve-loss = Strata
 ## Laboratorium: rowlock simulate
 
 cli-simulate = Symuluje wiele gier między botami; podaje wygrane, punkty i sposób zakończenia gier.
-cli-simulate-players = liczba graczy; 1 to classic solo (domyślnie tylu, ile botów, albo 2)
+cli-simulate-players = liczba graczy; 1 to classic solo (domyślnie liczba botów albo 2)
 cli-simulate-bots = po jednym bocie na miejsce albo jeden dla wszystkich, rozdzielone przecinkami: boty według nazwy, z czasem jak w champion@50, programy jako exec:POLECENIE, w classic też optimal (domyślnie greedy)
 cli-simulate-games = liczba gier (domyślnie 10 000)
 cli-simulate-seed = liczba całkowita; to samo ziarno daje te same gry (domyślnie 0)
@@ -1683,7 +1720,7 @@ cli-simulate-plot = plik graficzny z wykresami: .png, .svg albo .pdf
 lab-missing = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Zainstaluj go poleceniem: { $command }
 lab-range = { $parameter } musi być liczbą całkowitą od { $least } do { $most }.
 lab-on = --on nie może mieć wartości { $value }; do wyboru: { $places }.
-lab-ray = Uruchamiam Ray …
+lab-ray = Uruchamiam Ray…
 lab-no-cluster = Pod adresem { $address } ze zmiennej RAY_ADDRESS nie odpowiada żaden klaster Ray.
 lab-no-ray = Ray nie działa: { $reason }
 simulate-seats =
@@ -1699,7 +1736,7 @@ simulate-only-classic = Bot { $bot } gra tylko w classic; w tej grze do wyboru s
 simulate-out-suffix = Gry są zapisywane w formacie Parquet, więc nazwa { $file } musi się kończyć na { $suffixes }.
 simulate-plot-suffix = Wykresów nie można zapisać w pliku { $file }: jego nazwa musi się kończyć na { $suffixes }.
 simulate-not-written = Nie można zapisać pliku { $file }: { $reason }.
-simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem do pół minuty …
+simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem do pół minuty…
 simulate-playing = Gram
 simulate-progress = { $done } / { $games }, { $rate } na sekundę
 simulate-nothing = Przerwano, zanim policzono choć jedną grę.
@@ -1771,14 +1808,14 @@ simulate-drawn = Wykresy są w pliku { $file }.
 
 ## Laboratorium: rowlock arena
 
-cli-arena = Turniej botów i programów, na wszystkich miejscach i z tymi samymi rzutami i kartami; porównuje ich siłę.
-cli-arena-bots = uczestnicy, po przecinku: boty z nazwy, opcjonalnie z czasem, jak champion@50, i programy jako exec:POLECENIE
+cli-arena = Przeprowadza turniej botów i programów, na wszystkich miejscach i z tymi samymi rzutami i kartami, i porównuje ich siłę.
+cli-arena-bots = uczestnicy, rozdzieleni przecinkami: boty według nazwy, opcjonalnie z czasem jak w champion@50, i programy jako exec:POLECENIE
 cli-arena-games = liczba gier przy każdym stole, zaokrąglona w górę, by każdy bot miał każde miejsce tak samo często (domyślnie 1000)
 cli-arena-players = liczba miejsc przy stole (domyślnie wszystkie boty albo 2, gdy botów jest więcej niż miejsc)
 cli-arena-against = bot na wszystkich pozostałych miejscach: każdy z --bots gra przeciw niemu sam
 cli-arena-ms = milisekundy do namysłu dla botów i programów z ustawianym czasem
 cli-arena-workers = liczba procesów (domyślnie po jednym na rdzeń)
-cli-arena-luck = zmierz też szczęście w rzutach i podaj wygrane bez niego
+cli-arena-luck = zmierz też szczęście w rzutach i podaj wygrane po jego odjęciu
 cli-arena-picture = plik graficzny z wynikiem: .png, .svg albo .pdf
 arena-too-few = Arena potrzebuje co najmniej dwóch botów albo jednego i --against.
 arena-too-many = Arena mieści najwyżej { $most } botów.
@@ -1789,10 +1826,10 @@ arena-seats =
        *[many] --bots podaje { $count } botów
     }, a graczy ma być { $players }: podaj więcej albo przez --against bota na wszystkie pozostałe miejsca.
 arena-no-time = Bot { $bot } nie przyjmuje czasu do namysłu.
-arena-bad-time = W { $bot }@{ $time } nie ma czasu: po @ stoi całkowita liczba milisekund od 0 do { $most }.
-arena-bad-command = { $name } nie podaje programu: po exec: stoi polecenie z zamkniętymi cudzysłowami.
+arena-bad-time = W { $bot }@{ $time } nie ma czasu: po @ musi stać całkowita liczba milisekund od 0 do { $most }.
+arena-bad-command = { $name } nie podaje programu: po exec: musi stać polecenie, a cudzysłowy muszą być zamknięte.
 arena-no-program = Programu { $program } nie można znaleźć albo uruchomić.
-arena-no-luck = W grze { $game } szczęścia nie da się policzyć: --luck jest dla classic i onboard.
+arena-no-luck = W grze { $game } szczęścia nie da się oszacować: --luck jest dla classic i onboard.
 arena-broken = Gry musiały się zakończyć: { $reason }
 arena-deals =
     { $deals ->
@@ -1800,7 +1837,7 @@ arena-deals =
         [few] { $deals } rozdania, każde rozegrane z każdego miejsca z tym samym szczęściem.
        *[many] { $deals } rozdań, każde rozegrane z każdego miejsca z tym samym szczęściem.
     }
-arena-earned = Bez szczęścia
+arena-earned = Po odjęciu szczęścia
 arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Przewaga
 arena-rating = Ranking
@@ -1808,7 +1845,7 @@ arena-rating-title = Ranking (openskill), z jedną sigmą
 arena-cross-title = Przed botem z kolumny
 arena-gaps-title =
     { $luck ->
-        [apart] Więcej wygranych niż bot z kolumny, bez szczęścia
+        [apart] Więcej wygranych niż bot z kolumny, po odjęciu szczęścia
        *[in] Więcej wygranych niż bot z kolumny
     }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -1824,26 +1861,26 @@ arena-failure =
     { $kind ->
         [no_start] nie dało się uruchomić
         [died] koniec działania w środku gry
-        [stalled] brak odpowiedzi w czasie
+        [stalled] brak odpowiedzi na czas
         [too_long] odpowiedź bez końca
         [unasked] odpowiedź bez pytania
         [not_json] odpowiedź nie w formacie JSON
-        [no_choice] odpowiedź nie wskazuje żadnej możliwości
-       *[no_option] wybór możliwości, której nie ma
+        [no_choice] odpowiedź nie wskazuje żadnej opcji
+       *[no_option] wybór opcji, której nie ma
     }
 
-## Dlaczego ruch jest dobry lub zły: o decyzji, nigdy o tym, kto ją podejmuje
+## Dlaczego opcja jest dobra lub zła: o decyzji, nigdy o tym, kto ją podejmuje
 
 why-above-penalty =
-    Skreślić { $cell } to pominąć { $count ->
+    Skreślając { $cell }, pomija się { $count ->
         [one] jedną liczbę
         [few] { $count } liczby
        *[other] { $count } liczb
     } dla jednego krzyżyka: pudło kosztuje mniej.
-why-announces = To ogłasza koniec: pozostałych czeka już tylko jedna kolejka.
-why-announces-behind = To ogłasza koniec przy stracie do prowadzących.
+why-announces = To ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
+why-announces-behind = To ogłasza koniec, choć prowadzi ktoś inny.
 why-announces-early = To ogłasza koniec, choć można jeszcze sporo zyskać.
-why-blocks = Skreślić { $cell } to zamknąć drogę liczbie { $other }, którą dają kolorowe kości w tym samym rzędzie.
+why-blocks = Skreślając { $cell }, zamyka się drogę liczbie { $other }, którą w tym samym rzędzie dają kolorowe kostki.
 why-bonus =
     Pionek zyskuje { $points ->
         [one] jeden punkt dodatkowy
@@ -1852,37 +1889,37 @@ why-bonus =
     }.
 why-cheap =
     { $count ->
-        [one] Skreślić { $cell } to pominąć tylko jedną liczbę.
-        [2] Skreślić { $cell } to pominąć tylko { $count } liczby.
+        [one] Skreślając { $cell }, pomija się tylko jedną liczbę.
+        [2] Skreślając { $cell }, pomija się tylko { $count } liczby.
         [few] Warto skreślić { $cell }, choć pomija się { $count } liczby.
        *[other] Warto skreślić { $cell }, choć pomija się { $count } liczb.
     }
 why-cheaper-penalty =
-    Każdy krzyżyk pominąłby co najmniej { $count ->
-        [one] jedną liczbę
-        [few] { $count } liczby
-       *[other] { $count } liczb
+    Przy każdym krzyżyku { $count ->
+        [one] przepada co najmniej jedna liczba
+        [few] przepadają co najmniej { $count } liczby
+       *[other] przepada co najmniej { $count } liczb
     }: pudło kosztuje mniej.
-why-completes = To kończy { $row }, krzyżyki: { $count }.
+why-completes = To kończy { $row } ({ $count } krzyżyków).
 why-discard = Z kart na ręce najłatwiej odłożyć { $cards }.
 why-draw = Liczby najbardziej przydatne na tej kartce: { $numbers }.
 why-draw-better = Bardziej przydatne na tej kartce: { $numbers }.
 why-ends-alone = To kończy grę.
-why-ends-behind = To kończy grę przy stracie do prowadzących.
+why-ends-behind = To kończy grę, choć prowadzi ktoś inny.
 why-ends-early = To kończy grę, choć można jeszcze sporo zyskać.
 why-ends-tie = To kończy grę remisem.
-why-ends-win = To kończy grę na prowadzeniu.
-why-equal = To równie dobra możliwość.
-why-fifth = Skreślić { $cell } to zdobyć piąty krzyżyk: ostatnia liczba rzędu staje się dostępna.
-why-free = Skreślić { $cell } to nie pominąć żadnej liczby.
-why-gives-up = Skreślić { $cell } to oddać to, co wypada najczęściej: { $numbers }.
+why-ends-win = To kończy grę, póki jest przewaga.
+why-equal = To równie dobra opcja.
+why-fifth = Skreślając { $cell }, zdobywa się piąty krzyżyk: ostatnia liczba rzędu staje się dostępna.
+why-free = Skreślając { $cell }, nie pomija się żadnej liczby.
+why-gives-up = Skreślając { $cell }, traci się liczby, które wypadają najczęściej: { $numbers }.
 why-hurries = Pionek mija pola, które dałyby więcej.
 why-keeps = Przy okazji można odłożyć { $cards }.
-why-later = Skreślić { $cell } można i później: dają ją też kolorowe kości.
-why-less = Inne decyzje zostawiają więcej możliwości.
-why-locks = To zamyka { $row }, krzyżyki: { $count }, i nikt inny już z niego nie skorzysta.
-why-locks-behind = Zamknąć { $row } to przybliżyć koniec przy stracie do prowadzących.
-why-locks-early = Zamknąć { $row } to przybliżyć koniec, choć można jeszcze sporo zyskać.
+why-later = Skreślić { $cell } można i później: dają ją też kolorowe kostki.
+why-less = Inne opcje dają później więcej.
+why-locks = To zamyka { $row } ({ $count } krzyżyków); nikt inny już z niego nie skorzysta.
+why-locks-behind = Zamykając { $row }, przybliża się koniec, choć prowadzi ktoś inny.
+why-locks-early = Zamykając { $row }, przybliża się koniec, choć można jeszcze sporo zyskać.
 why-lucky = Dokładnie to, czego było trzeba.
 why-misses =
     { $count ->
@@ -1897,16 +1934,16 @@ why-misses-bonus =
         [few] o { $points } punkty dodatkowe
        *[other] o { $points } punktów dodatkowych
     } więcej.
-why-misses-end = Grę można tu zakończyć na prowadzeniu.
-why-misses-lock = Skreślając { $cell }, kończy się rząd; krzyżyki: { $count }.
-why-misses-set = Krzyżyki możliwe naraz: { $count } ({ $numbers }).
+why-misses-end = Grę można tu zakończyć, póki jest przewaga.
+why-misses-lock = Skreślając { $cell }, kończy się rząd ({ $count } krzyżyków).
+why-misses-set = Można naraz postawić { $count } krzyżyki: { $numbers }.
 why-moves = Ruch do przodu nic tu nie kosztuje.
 why-nothing = Nie ma czego skreślić.
 why-patience = Czekanie jest tu warte więcej niż jakikolwiek krzyżyk.
 why-penalty =
     { $count ->
-        [3] Nie skreślić nic to stracić pięć punktów, a to trzecie pudło: jeszcze jedno kończy grę.
-       *[other] Nie skreślić nic to dostać pudło: pięć punktów mniej.
+        [3] Nic nie skreślając, traci się pięć punktów, a to trzecie pudło: jeszcze jedno kończy grę.
+       *[other] Nic nie skreślając, dostaje się pudło: minus pięć punktów.
     }
 why-richer =
     Skreślając { $cell }, od razu zyskuje się więcej: { $points ->
@@ -1915,20 +1952,20 @@ why-richer =
        *[other] { $points } punktów
     }.
 why-room =
-    Skreślić { $cell } to zostawić w rzędzie { $count ->
+    Skreślając { $cell }, zostawia się w rzędzie { $count ->
         [one] jedną liczbę
         [few] { $count } liczby
        *[other] { $count } liczb
     }; najlepszy krzyżyk zostawia { $other }.
 why-saves-penalty =
-    Skreślić { $cell } to pominąć { $count ->
+    Skreślając { $cell }, pomija się { $count ->
         [one] jedną liczbę
         [few] { $count } liczby
        *[other] { $count } liczb
-    }, ale uniknąć pudła.
-why-set = Krzyżyki naraz: { $count } ({ $numbers }).
+    }, ale unika się pudła.
+why-set = { $count } krzyżyki naraz: { $numbers }.
 why-skips =
-    Skreślić { $cell } to pominąć { $count ->
+    Skreślając { $cell }, pomija się { $count ->
         [one] jedną liczbę
         [few] { $count } liczby
        *[other] { $count } liczb
@@ -1940,10 +1977,10 @@ why-spends = Lepiej zatrzymać { $cards } na później.
 why-stays = Lepiej, żeby pionek poczekał.
 why-unlucky = Niewiele z tego pożytku.
 why-waits =
-    Każdy krzyżyk pominąłby co najmniej { $count ->
-        [one] jedną liczbę
-        [few] { $count } liczby
-       *[other] { $count } liczb
+    Przy każdym krzyżyku { $count ->
+        [one] przepada co najmniej jedna liczba
+        [few] przepadają co najmniej { $count } liczby
+       *[other] przepada co najmniej { $count } liczb
     }: lepiej poczekać.
 
 ## Analiza gry
@@ -1954,7 +1991,7 @@ cli-review-all = wypisz wszystkie kosztowne decyzje, nie tylko dziesięć najkos
 cli-review-html = zapisz analizę jako stronę HTML w tym pliku
 cli-review-ms = ile milisekund analizować decyzję, która wygląda na kosztowną (domyślnie 50)
 cli-review-json = wypisz analizę w formacie JSON
-review-whole = --json podaje całą analizę: --seat do tego nie pasuje.
+review-whole = --json podaje całą analizę, więc nie można użyć --seat.
 review-working = Analiza
 review-title = Analiza gry: { $game }
 review-result = Wynik: { $standing }
@@ -1966,7 +2003,7 @@ review-curve-table = Krzywa w liczbach
 review-turn = Tura
 review-end-of-game = Koniec
 review-parts-title = Szczęście i umiejętności
-review-parts-note = Szczęście to to, co dały kości lub karty przy najlepszych decyzjach; decyzje to to, co oddano względem najlepszych.
+review-parts-note = Szczęście: co kostki lub karty dałyby komuś, kto zawsze decyduje najlepiej. Decyzje: ile stracono w porównaniu z najlepszymi.
 review-player = Gracz
 review-start = Początek
 review-luck = Szczęście
@@ -1976,23 +2013,24 @@ review-end = Koniec
 review-told =
     { $kind ->
         [cards] { $sign ->
-            [minus] { $player }: karty zabrały { $luck }, decyzje oddały { $cost }.
-           *[plus] { $player }: karty dały { $luck }, decyzje oddały { $cost }.
+            [minus] { $player }: karty zabrały { $luck }, decyzje kosztowały { $cost }.
+           *[plus] { $player }: karty dały { $luck }, decyzje kosztowały { $cost }.
         }
        *[dice] { $sign ->
-            [minus] { $player }: kości zabrały { $luck }, decyzje oddały { $cost }.
-           *[plus] { $player }: kości dały { $luck }, decyzje oddały { $cost }.
+            [minus] { $player }: kostki zabrały { $luck }, decyzje kosztowały { $cost }.
+           *[plus] { $player }: kostki dały { $luck }, decyzje kosztowały { $cost }.
         }
     }
 review-moments-title =
     { $count ->
-        [one] Chwila, która rozstrzygnęła grę
-       *[other] Chwile, które rozstrzygnęły grę
+        [one] Moment, który rozstrzygnął grę
+        [few] { $count } momenty, które rozstrzygnęły grę
+       *[many] { $count } momentów, które rozstrzygnęły grę
     }
 review-moment-luck =
     { $kind ->
         [cards] Tura { $turn }: karty. { $player } { $swing }
-       *[dice] Tura { $turn }: kości { $dice }. { $player } { $swing }
+       *[dice] Tura { $turn }: kostki { $dice }. { $player } { $swing }
     }
 review-moment-decision = Tura { $turn }: decyzja. { $player } { $swing }
 review-instead = Wybrano: { $decision }. Najlepiej: { $best }.
@@ -2000,7 +2038,7 @@ review-lucky-best = Najlepiej: { $best }.
 review-move = pionek na { $cell } (pole { $field })
 review-show = nic, odłożono { $cards }
 review-costly-title = Kosztowne decyzje
-review-costly-none = Żadna decyzja nie oddała niczego, o czym warto mówić.
+review-costly-none = Żadna decyzja nie kosztowała tyle, żeby warto było o tym mówić.
 review-more =
     { $count ->
         [one] Jeszcze jedna
@@ -2020,33 +2058,33 @@ review-written = Analiza jest w pliku { $file }.
 
 ## Ćwiczenia: pozycja na każdy dzień i rozwiązana gra solo
 
-table-busy = Serwer ma teraz dużo do przemyślenia: spróbuj ponownie za minutę.
+table-busy = Serwer jest teraz zajęty: spróbuj ponownie za minutę.
 table-no_such_day = Na ten dzień nie ma pozycji.
 cli-practice = Rozwiąż pozycję dnia i zobacz, jak dobra jest twoja decyzja.
 cli-practice-date = dzień jako RRRR-MM-DD, jeden z ostatnich 30 (domyślnie dzisiejszy)
 cli-practice-solo = zagraj w kości solo i porównaj każdą decyzję z grą doskonałą
-practice-no-date = „{ $value }” to nie dzień: napisz go tak: 2026-05-31.
-practice-no-day = Na { $date } nie ma pozycji. Można grać dni od { $first } do { $last }.
-practice-either = --date i --solo nie chodzą w parze.
-practice-seed-solo = --seed jest do --solo.
+practice-no-date = „{ $value }” to nie data: wpisz ją tak: 2026-05-31.
+practice-no-day = Na { $date } nie ma pozycji. Dostępne są dni od { $first } do { $last }.
+practice-either = --date i --solo nie można użyć naraz.
+practice-seed-solo = --seed działa tylko z --solo.
 practice-title = Pozycja z { $date }: { $game }
 practice-left = Możesz do niej wrócić w każdej chwili.
-practice-right = To najlepsza możliwość.
-practice-place = To numer { $place } z { $options } możliwości.
-practice-cost = W porównaniu z najlepszą kosztuje: szansa na wygraną { $win }, punkty { $points }.
-practice-cost-richer = W porównaniu z najlepszą kosztuje: szansa na wygraną { $win }, choć punktów daje średnio więcej o { $points }.
+practice-right = To najlepsza opcja.
+practice-place = To { $place }. opcja z { $options }, licząc od najlepszej.
+practice-cost = W porównaniu z najlepszą opcją szansa na wygraną spada o { $win }, a wynik o { $points } punktu.
+practice-cost-richer = W porównaniu z najlepszą opcją szansa na wygraną spada o { $win }, choć średnio daje to o { $points } punktu więcej.
 practice-streak =
     { $count ->
-        [one] Pierwszy dzień z rzędu.
+        [one] Pierwszy dzień serii.
         [few] { $count } dni z rzędu.
         [many] { $count } dni z rzędu.
        *[other] { $count } dnia z rzędu.
     }
 practice-all = Wpisz „{ $word }”, żeby zobaczyć listę wszystkich { $count } opcji, albo naciśnij Enter, żeby skończyć.
 practice-help-quit = { $word }: wyjście
-practice-perfect = Gra doskonała decyduje tak samo.
-practice-better = Gra doskonała: { $decision }. Twoja decyzja kosztuje średnio { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu.
-solo-perfect = Gra doskonała zdobywa średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+practice-perfect = Doskonały gracz zdecydowałby tak samo.
+practice-better = Doskonały gracz: { $decision }. Twoja decyzja kosztuje średnio { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu.
+solo-perfect = Doskonały gracz zdobywa średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 solo-same-dice =
     { $points ->
         [one] Z tymi samymi rzutami doskonałe decyzje dałyby { $points } punkt.
@@ -2057,20 +2095,20 @@ solo-same-dice =
 solo-lost = Wszystkie twoje decyzje razem kosztowały średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 web-practice = Ćwiczenia
 web-practice-more = Pozycja na każdy dzień oraz solo kontra gra doskonała.
-web-practice-intro = Ta sama pozycja dla wszystkich, codziennie nowa. Zdecyduj jak w grze, a potem zobacz, ile jest warta każda możliwość.
+web-practice-intro = Ta sama pozycja dla wszystkich, codziennie nowa. Zdecyduj jak w grze, a potem zobacz, ile jest warta każda opcja.
 web-practice-solo = Solo kontra gra doskonała
-web-practice-solo-more = Qwixx dla jednej osoby jest rozwiązany. Każda tura jest twoja, a na końcu twoje punkty staną obok punktów gry doskonałej.
+web-practice-solo-more = Qwixx dla jednej osoby jest rozwiązany. Każda tura jest twoja, a na końcu zobaczysz swoje punkty obok punktów doskonałego gracza.
 web-practice-solo-play = Zagraj solo
-web-practice-ranking = Ile są warte możliwości
+web-practice-ranking = Ile warta jest każda opcja
 web-practice-yours = twoja odpowiedź
 web-practice-share-text = Rowlock, pozycja z { $date } ({ $game }): { $result }
-web-practice-share-best = najlepsza możliwość
-web-practice-share-place = możliwość { $place } z { $options }, oddana szansa na wygraną: { $lost }
+web-practice-share-best = najlepsza opcja
+web-practice-share-place = { $place }. opcja z { $options }, stracona szansa na wygraną: { $lost }
 web-practice-past = Poprzednie dni
 web-practice-today = Dzisiaj
 web-practice-done =
     { $result ->
-        [best] znaleziona najlepsza
+        [best] najlepsza opcja znaleziona
         [other] rozegrana
        *[open] jeszcze nierozegrana
     }
@@ -2078,15 +2116,15 @@ web-practice-done =
 ## Przeglądarka: analiza gry
 
 web-review = Analiza
-web-review-working = Przegląd każdej decyzji: { $percent }
+web-review-working = Analiza kolejnych decyzji: { $percent }
 web-review-none = Najpierw otwórz grę, a potem wybierz jej analizę.
 web-review-curve = Szansa na wygraną, tura po turze
-web-review-curve-solo = Spodziewane punkty, tura po turze
+web-review-curve-solo = Oczekiwane punkty, tura po turze
 web-review-parts = Szczęście i decyzje
 web-review-parts-about =
     { $kind ->
-        [solo] Co przyniosły kostki i co oddały decyzje: razem to droga od początku do końca.
-       *[other] Co przyniosły kostki lub karty, co oddały decyzje i co zrobili pozostali: razem to droga od początku do końca.
+        [solo] Co przyniosły kostki i co kosztowały decyzje: z tego składa się droga od początku do końca.
+       *[other] Co przyniosły kostki lub karty, co kosztowały decyzje i co zrobili pozostali: z tego składa się droga od początku do końca.
     }
 web-review-luck = Szczęście
 web-review-lost = Decyzje
@@ -2094,8 +2132,8 @@ web-review-others = Pozostali
 web-review-moments = Co rozstrzygnęło grę
 web-review-decision = Decyzja
 web-review-costly = Kosztowne decyzje
-web-review-costly-none = Żadna decyzja nie oddała niczego wartego wzmianki.
-web-review-unfinished = Tej gry nie dokończono: analiza sięga tak daleko, jak ją rozegrano.
+web-review-costly-none = Żadna decyzja nie kosztowała tyle, żeby warto było o tym mówić.
+web-review-unfinished = Tej gry nie dokończono: analiza obejmuje tylko rozegraną część.
 web-review-previous = Poprzednia kosztowna decyzja
 web-review-next = Następna kosztowna decyzja
 web-review-better = Lepiej: { $decision }
@@ -2104,15 +2142,13 @@ web-review-best = najlepsze
 web-review-all =
     { $count ->
         [one] Pokaż jeszcze jedną
-        [few] Pokaż jeszcze { $count }
-        [many] Pokaż jeszcze { $count }
        *[other] Pokaż jeszcze { $count }
     }
 web-review-retry = Spróbuj od tego miejsca
 web-review-back = Wróć do analizy
 web-review-retry-more =
     { $kind ->
-        [solo] Nowa gra solo, od tej chwili i z nowymi rzutami.
-        [cards] Nowy stół z botami, od tej chwili; stos losowania zostanie na nowo potasowany.
-       *[other] Nowy stół z botami, od tej chwili i z nowymi rzutami.
+        [solo] Nowa gra solo, od tego momentu i z nowymi rzutami.
+        [cards] Nowy stół z botami, od tego momentu; stos losowania zostanie na nowo potasowany.
+       *[other] Nowy stół z botami, od tego momentu i z nowymi rzutami.
     }

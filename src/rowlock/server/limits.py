@@ -9,7 +9,7 @@ from typing import Final
 from .problems import ApiError
 
 MAX_BUCKETS: Final = 100_000
-"""Buckets in memory; the least recently used are evicted, and are full again by then."""
+"""Buckets of one kind in memory, beyond which the least recently used are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,9 @@ class TokenBucket:
             return 0
         return (1 - self._tokens) / rate.per_second
 
+    def is_full(self, rate: Rate, now: float) -> bool:
+        return self._tokens + (now - self._updated) * rate.per_second >= rate.burst
+
 
 class Limits:
     """The token buckets of one process. ``scale`` multiplies every rate; 0 disables all limits."""
@@ -75,7 +78,8 @@ class Limits:
     def __init__(self, scale: float = 1, now: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale
         self._now = now
-        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+        self._buckets: dict[str, OrderedDict[str, TokenBucket]] = {}
+        """By kind, then by key, the least recently used first."""
 
     def rate(self, rate: Rate) -> Rate:
         return Rate(rate.burst * self._scale, rate.per_second * self._scale)
@@ -93,15 +97,20 @@ class Limits:
         """Take a token from a bucket and return 0, or return the seconds to wait."""
         if not self._scale:
             return 0
-        rate, now, slot = self.rate(rate), self._now(), (kind, key)
-        bucket = self._buckets.get(slot)
-        if bucket is None:
-            bucket = self._buckets[slot] = TokenBucket(rate, now)
-            if len(self._buckets) > MAX_BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(slot)
-        return bucket.take(rate, now)
+        rate, now = self.rate(rate), self._now()
+        buckets = self._buckets.setdefault(kind, OrderedDict())
+        bucket = buckets.setdefault(key, TokenBucket(rate, now))
+        buckets.move_to_end(key)
+        wait = bucket.take(rate, now)
+        # a full bucket is as good as none
+        while buckets and (len(buckets) > MAX_BUCKETS or next(iter(buckets.values())).is_full(rate, now)):
+            buckets.popitem(last=False)
+        return wait
+
+    @property
+    def buckets(self) -> int:
+        """The number of buckets in memory."""
+        return sum(map(len, self._buckets.values()))
 
     def socket_limit(self, rate: Rate) -> Callable[[], float]:
         """Return the ``take`` of a new bucket that belongs to one socket."""

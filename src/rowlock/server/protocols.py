@@ -92,7 +92,10 @@ class HttpProtocol(HttpToolsProtocol):
             part = data[start : start + SLICE]
             self._size += len(part)
             super().data_received(part)
-            if self._upgraded or self.transport.is_closing():
+            if self._upgraded:
+                self.parser = None  # type: ignore[assignment]  # a cycle, which Uvicorn breaks for closed connections only
+                return
+            if self.transport.is_closing():
                 return
             if not self._in_body and (self._size > MAX_HEAD or len(self.headers or ()) > MAX_HEADERS):
                 self._refuse("head_too_large")

@@ -8,9 +8,20 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("virtual:fluent/pl"),
   cs: () => import("virtual:fluent/cs"),
   sk: () => import("virtual:fluent/sk"),
+  de: () => import("virtual:fluent/de"),
+  nl: () => import("virtual:fluent/nl"),
+  fr: () => import("virtual:fluent/fr"),
 };
 /** Names of the languages in themselves. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  sk: "Slovenčina",
+  de: "Deutsch",
+  nl: "Nederlands",
+  fr: "Français",
+};
 
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");

@@ -1,7 +1,7 @@
 import { BEGINNER_BOT, BOTS } from "./games.ts";
 import { loadStored, saveStored } from "./browserStorage.ts";
 
-export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
+export const LANGUAGES = ["en", "pl", "cs", "sk", "de", "nl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 

@@ -1,5 +1,6 @@
-import { formatList, say } from "../lib/i18n.svelte.ts";
-import { type Action, rules, type Table, track, winners } from "./pad.ts";
+import { say } from "../lib/i18n.svelte.ts";
+import { winnersText } from "../parts/winners.ts";
+import { type Action, rules, score, type Table, track, winners } from "./pad.ts";
 
 /** Sentences that describe an action and its consequences. */
 export function describeAction(before: Table, action: Action, after: Table): string {
@@ -34,12 +35,12 @@ function consequenceSentences(before: Table, after: Table): string[] {
   lines.push(...after.closed.filter((color) => !before.closed.includes(color)).map((color) => say("pad-closed", { row: say(`row-${color}`), die: say(`die-${color}`) })));
   if (after.announced !== null && before.announced === null) lines.push(say("told-announced", { player: after.setup.names[after.announced] ?? "" }));
   if (after.reason && !before.reason) lines.push(say("over", { reason: after.reason }));
-  if (after.over && !before.over) lines.push(winnersText(after));
+  if (after.over && !before.over) lines.push(describeWinners(after));
   return lines;
 }
 
 /** Names the winners; empty with a single sheet, since the other sheets are not on this device. */
-export function winnersText(table: Table): string {
-  const names = winners(table).map((at) => table.setup.names[at] ?? "");
-  return table.setup.names.length > 1 ? say("winners", { players: formatList(names), count: names.length }) : "";
+export function describeWinners(table: Table): string {
+  const { names } = table.setup;
+  return names.length > 1 ? winnersText(names, winners(table), names.map((_, at) => score(table, at).total)) : "";
 }

@@ -133,7 +133,9 @@ export class LocalTable implements TableSource {
     const frame = await this.python.look(seat, this.#lastSeq);
     // the view of a bot's seat has no `you`: set it, so that the bot's sheet is shown large
     const bot = seat !== null && frame.table.seats[seat]?.kind === "bot" && !this.hidden;
-    this.#send(bot ? { ...frame, table: { ...frame.table, you: seat } } : frame, seat);
+    // on a shared device the result is told to nobody in particular
+    const shared = frame.table.status === "finished" && frame.table.seats.filter(({ kind }) => kind === "person").length > 1;
+    this.#send(bot || shared ? { ...frame, table: { ...frame.table, you: shared ? null : seat } } : frame, seat);
   }
 
   #send(frame: Update, seat: number | null): void {

@@ -2,6 +2,7 @@ import type { DiceShape, Frame, Replay, TableShape } from "../generated/messages
 import { announce } from "../lib/announcer.svelte.ts";
 import { type Color, COLORS } from "../lib/games.ts";
 import { say } from "../lib/i18n.svelte.ts";
+import { winnersText } from "../parts/winners.ts";
 import { describeConsequences, describeDecision, describeRoll } from "../table/sentences.ts";
 
 /** Milliseconds per step at speed 1: long enough to read what happened. */
@@ -83,7 +84,7 @@ export class Playback {
   seekAndAnnounce(step: number): void {
     this.playing = false;
     this.seek(step);
-    announce([this.step ? say("web-turn", { turn: this.turn() }) : "", ...this.describeStep(), ...(this.step === this.last ? this.endSentences : [])].join(" "));
+    announce([this.step ? `${say("web-turn", { turn: this.turn() })}.` : "", ...this.describeStep(), ...(this.step === this.last ? this.endSentences : [])].join(" "));
   }
 
   togglePlay(): void {
@@ -115,15 +116,15 @@ export class Playback {
   /** Sentences about the end of the game; the last is the headline. */
   get endSentences(): string[] {
     const { replay, names } = this;
-    const winners = replay.winners.map((seat) => names[seat] ?? "");
+    const totals = this.frames[this.last]!.scores.map((score, seat) => (replay.resigned.includes(seat) ? -Infinity : score.total));
     const pending = Object.entries(replay.pending ?? {}).map(([seat, decision]) => describeDecision(names[Number(seat)] ?? "", decision, this.tables[this.last]!));
     const [alone] = names.length === 1 ? this.frames[this.last]!.scores : [];
     const resigned = alone ? "live-over-alone" : "live-over-resigned";
     return [
       ...(pending.length ? [say("web-film-pending", { decisions: pending.join(" ") })] : []),
       ...replay.resigned.map((seat) => say("live-resigned", { player: names[seat] ?? "" })),
-      replay.end_reason ? say("over", { reason: replay.end_reason }) : winners.length || replay.resigned.length ? say(resigned) : say("web-film-unfinished"),
-      ...(winners.length ? [say("winners", { players: winners.join(", "), count: winners.length })] : []),
+      replay.end_reason ? say("over", { reason: replay.end_reason }) : replay.winners.length || replay.resigned.length ? say(resigned) : say("web-film-unfinished"),
+      ...(replay.winners.length ? [winnersText(names, replay.winners, totals)] : []),
       ...(alone ? [say("solo-points", { points: alone.total })] : []),
     ];
   }

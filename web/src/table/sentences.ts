@@ -1,6 +1,7 @@
 import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, Reason, SheetShape, TableShape, TableView } from "../generated/messages.ts";
 import { COLORS, parseCard } from "../lib/games.ts";
 import { ruleValues, say } from "../lib/i18n.svelte.ts";
+import { winnersText } from "../parts/winners.ts";
 
 /** Sentences about what happened between two views of a table, as in the terminal. */
 export function describeUpdate(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
@@ -130,9 +131,7 @@ export function describeEnd(view: TableView, names: readonly string[]): string[]
   if (!game) return [];
   const reason = game.table.end_reason;
   if (names.length === 1) return [reason ? say("over", { reason }) : say("live-over-alone"), say("solo-points", { points: game.scores[0]!.total })];
-  const winners = game.winners.map((seat) => names[seat] ?? "");
-  return [
-    reason ? say("over", { reason }) : say("live-over-resigned"),
-    ...(winners.length ? [say("winners", { players: winners.join(", "), count: winners.length })] : []),
-  ];
+  const totals = game.scores.map((score, seat) => (view.seats[seat]?.resigned ? -Infinity : score.total));
+  const headline = winnersText(names, game.winners, totals, view.you);
+  return [reason ? say("over", { reason }) : say("live-over-resigned"), ...(headline ? [headline] : [])];
 }

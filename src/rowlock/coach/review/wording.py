@@ -188,7 +188,7 @@ class Wording:
             case PassShape():
                 return say("option-stay" if table.phase == "step3" else "option-pass")
             case MarkShape(row, number):
-                return say(f"cell-{row}", number=number)
+                return say(f"name-{row}", number=number)
             case MoveShape(field=field):
                 assert field is not None
                 color, number, _ = cast("onboard.Position", table).track[field - 1]
@@ -201,8 +201,9 @@ class Wording:
                 if not marks:
                     return say("review-show", cards=named)
                 first, *rest = marks
-                crossed = ", ".join((say(f"cell-{color}", number=first), *map(str, rest)))
-                return crossed if len(shown) == len(marks) else say("option-play", crossed=crossed, cards=named)
+                alone = len(shown) == len(marks)
+                crossed = ", ".join((say(f"{'name' if alone else 'cell'}-{color}", number=first), *map(str, rest)))
+                return crossed if alone else say("option-play", crossed=crossed, cards=named)
             case TextShape(text):
                 return text
 

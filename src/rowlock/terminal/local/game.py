@@ -237,6 +237,7 @@ class LocalGame(Screen):
     # End
 
     def finish(self) -> None:
-        self.results(self.game.position, self.game.winners)
+        only = self.people[0] if len(self.people) == 1 else None
+        self.results(self.game.position, self.game.winners, you=only)
         if len(self.names) == 1:
             self.print(Text(self.words("solo-perfect", points=PERFECT_AVERAGE)))

@@ -313,7 +313,7 @@ class OnlineGame(Narrator):
         assert table.game is not None
         assert seen is not None
         given_up = "live-over-resigned" if len(self.names) > 1 else "live-over-alone"
-        self.results(seen, table.game.winners, "" if seen.phase == "over" else given_up)
+        self.results(seen, table.game.winners, "" if seen.phase == "over" else given_up, table.you)
         self.say("")
         self.check_dice()
         self.say("live-record")

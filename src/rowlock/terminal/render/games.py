@@ -32,8 +32,8 @@ class OnboardPresenter(Presenter[onboard.Position]):
     def _field(self, table: onboard.Position, field: int) -> str:
         """Format a field of the track: its place, the number crossed there, its bonus."""
         color, number, bonus = table.track[field - 1]
-        name = f"{self.words(f'color-{color}').lower()} " if self.spoken else color.letter.lower()
-        return self.words("field", field=field, cell=f"{name}{number}", bonus=bonus)
+        cell = self.words(f"name-{color}", number=number) if self.spoken else f"{color.letter.lower()}{number}"
+        return self.words("field", field=field, cell=cell, bonus=bonus)
 
     def option(self, option: Decision, table: onboard.Position, seat: int) -> str:
         outcome = table.outcome(seat, option)

@@ -133,8 +133,11 @@ class Screen(Dialog):
         self.say(f"rules-{self.game_name}")
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
-    def results(self, table: Visible, winners: Sequence[int], end: str = "") -> None:
-        """Print why the game ended (``end`` for a game that was not played out), all sheets, points and winners."""
+    def results(self, table: Visible, winners: Sequence[int], end: str = "", you: int | None = None) -> None:
+        """Print why the game ended, all sheets, points and winners.
+
+        ``end`` is the message for a game that was not played out, ``you`` the seat of the only reader.
+        """
         self.say("")
         self.say(end or self.presenter.own("over"), reason=str(table.end_reason))
         self.sheets(table)
@@ -144,7 +147,16 @@ class Screen(Dialog):
             sum_ = f"{rows} - {-score.penalties}" + (f" + {score.bonus}" if score.bonus else "")
             self.say("result", player=name, sum=sum_, points=score.total)
         if winners:
-            self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
+            totals = [score.total for score in table.scores()]
+            ahead = totals[winners[0]] - max(
+                (total for seat, total in enumerate(totals) if seat not in winners), default=0
+            )
+            margin = max(0, ahead) if len(winners) == 1 else 0
+            if tuple(winners) == (you,):
+                self.say("you-win", margin=margin)
+            else:
+                players = ", ".join(self.names[seat] for seat in winners)
+                self.say("winners", players=players, count=len(winners), margin=margin)
 
 
 def display_order(options: Sequence[Decision], view: View) -> list[Decision]:

@@ -1,0 +1,1 @@
+"""Strategy pages: measure the games, draw the figures, write the pages. Run ``make strategy``."""
