@@ -103,7 +103,15 @@ def link_clauses(app: Any, doctree: nodes.document) -> None:
                 slugs[clause.lower()] = (0, clause.lower(), clause)
 
 
+def trim_code(_app: Any, doctree: nodes.document) -> None:
+    """Remove the empty line at the end of a code block, which a doctest needs."""
+    for block in doctree.findall(nodes.literal_block):
+        block.rawsource = block.astext().rstrip("\n")  # what is highlighted, if it is the same as the text
+        block[:] = [nodes.Text(block.rawsource)]
+
+
 def setup(app: Any) -> None:
+    app.connect("doctree-read", trim_code)
     app.connect("doctree-read", link_clauses)
     app.connect("build-finished", move_inline_styles)
     GENERATED.mkdir(parents=True, exist_ok=True)

@@ -71,7 +71,11 @@ def _sphinx() -> None:
     """Run Sphinx; it reads only what has changed, and writes every page, since all have the navigation."""
     strict = ["--nitpicky", "--fail-on-warning", "--keep-going", "--quiet"]
     options = ["--builder", "html", "--write-all", "--jobs", "auto", *strict]
-    folders = ["--doctree-dir", str(HTML.with_name("doctrees")), str(DOCS), str(HTML)]
+    cache = HTML.with_name("doctrees")
+    read = cache / "environment.pickle"
+    if read.is_file() and read.stat().st_mtime < (DOCS / "conf.py").stat().st_mtime:
+        shutil.rmtree(cache)  # Sphinx does not notice a change of our own functions there
+    folders = ["--doctree-dir", str(cache), str(DOCS), str(HTML)]
     path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(  # noqa: S603 - our own arguments
         [sys.executable, "-m", "sphinx", *options, *folders], env={**os.environ, "PYTHONPATH": path}, check=False
