@@ -17,9 +17,9 @@ from .classic import SEED, match, scaled, spread, summary
 from .dice_games import Array, Moment, Rule, by_network, by_rule, model_for, play, play_batches
 from .dice_values import LEADS, MAX_SKIPPED, CrossValues, LockValues, Sums, network_worth
 
-TABLE_GAMES: Final = {2: 4_000, 3: 3_000, 4: 2_500}
-RULE_GAMES: Final = 10_000
-CHAMPION_GAMES: Final = 2_000
+TABLE_GAMES: Final = {2: 2_500, 3: 1_200, 4: 1_000}
+RULE_GAMES: Final = 8_000
+CHAMPION_GAMES: Final = 1_000
 CROSSED: Final = MAX_SKIPPED + 1
 """Index of landings on a number that is already crossed."""
 BASE: Final = Rule()
@@ -127,7 +127,7 @@ def table(side: str, players: int, scale: float = 1.0) -> dict[str, Any]:
             locked(moment)
 
     ended = play_batches(by_network(model), players, games, SEED, board, watch)
-    crosses = {"by_skip": values.tables()["by_skip"], "penalty": values.tables()["penalty"]}
+    crosses = {name: values.tables()[name] for name in ("by_skip", "by_row", "penalty")}
     return {
         **summary(ended, board),
         "crosses_by": crosses,

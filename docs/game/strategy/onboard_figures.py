@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
+from rowlock.rules.sheet import NAMES
 from rowlock.rules.track import LAST_FIELDS, NAMED, named_track
 
 from . import charts
@@ -112,6 +113,19 @@ def skips(data: Data) -> str:
     )
 
 
+def rows_by_color(data: Data, side: str) -> str:
+    found = data[f"side {side} 2"]["crosses_by"]["by_row"]["mean"]
+    rows = [(name, [tinted(value, 16, 0) for value in found[at]]) for at, name in enumerate(NAMES)]
+    return charts.grid(
+        f"What a cross is worth by row and place, side {side}",
+        "Chance to win that a free cross next to the last one adds, in percentage points. Two players, network.",
+        [str(number) for number in range(2, 12)],
+        rows,
+        across="number crossed",
+        note=f"{MIRROR} Empty: too few positions.",
+    )
+
+
 def first_player(data: Data) -> str:
     items = [
         Bar(
@@ -198,6 +212,8 @@ FIGURES: Final[dict[str, Figure]] = {
     "fields-b": Figure(("side b 2",), partial(fields, side="b")),
     "steps": Figure(PARTS, steps),
     "landings": Figure(("side a 2",), landings),
+    "rows-a": Figure(("side a 2",), partial(rows_by_color, side="a")),
+    "rows-b": Figure(("side b 2",), partial(rows_by_color, side="b")),
     "announce": Figure(PARTS, announce),
     "skips": Figure(("side a 2",), skips),
     "first-player": Figure(PARTS, first_player),
