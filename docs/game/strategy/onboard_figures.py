@@ -16,7 +16,6 @@ from .figures import (
     ends_chart,
     known,
     lead_grid,
-    limit,
     markdown,
     percent,
     rule_bars,
@@ -95,7 +94,7 @@ def announce(data: Data) -> str:
     )
     found = [data[part]["pawn"]["announce"] for part in PARTS]
     columns = [part.removeprefix("side ") for part in PARTS]
-    subtitle = "Turns in which the pawn can reach the last five fields, by side and number of players. Networks."
+    subtitle = "Turns in which the pawn can reach the last five fields without locking a row. Networks."
     return lead_grid("When to announce the end", subtitle, columns, found, "side and players", note)
 
 
@@ -103,7 +102,7 @@ def skips(data: Data) -> str:
     found = data["side a 2"]["crosses_by"]["by_skip"]["mean"]
     rows = [(name, [tinted(value, 15) for value in found[at]]) for at, name in enumerate(USED)]
     return charts.grid(
-        "On Board: skip more, as long as the pawn runs",
+        "On Board: two skipped numbers are fine near the start",
         "Chance to win that a free cross adds or costs, in percentage points. Side a, two players, network.",
         [str(skipped) for skipped in range(MAX_SKIPPED + 1)],
         rows,
@@ -196,7 +195,12 @@ def facts(data: Data) -> dict[str, float | str]:
         )
     two = data["side a 2"]
     found |= {
-        "limit_empty": limit(two["crosses_by"]["by_skip"]["mean"][0]),
+        "skip_two_empty": known(two["crosses_by"]["by_skip"]["mean"][0][2]),
+        "skip_three_empty": known(two["crosses_by"]["by_skip"]["mean"][0][3]),
+        "skip_two_after": known(two["crosses_by"]["by_skip"]["mean"][3][2]),
+        "red_six": known(two["crosses_by"]["by_row"]["mean"][0][4]),
+        "red_eight": known(two["crosses_by"]["by_row"]["mean"][0][6]),
+        "red_eight_landings": 100 * two["pawn"]["landings"][22],
         "five_tidy": known(two["pawn"]["by_skip"]["mean"][0][4]),
         "one_tidy": known(two["pawn"]["by_skip"]["mean"][0][0]),
         "five_skip_two": known(two["pawn"]["by_skip"]["mean"][2][4]),
