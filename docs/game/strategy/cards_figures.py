@@ -56,7 +56,7 @@ def _gain_bars(title: str, subtitle: str, labels: Sequence[str], values: Sequenc
 
 def crosses(data: Data) -> str:
     found = data["table 2"]["by_place"]["mean"]
-    rows = [(str(at), [tinted(value, 16) for value in found[at]]) for at in range(8)]
+    rows = [(str(at), [tinted(value, 16, 0) for value in found[at]]) for at in range(7)]
     return charts.grid(
         "What a cross is worth by itself",
         f"Chance to win that crossing the number for everybody adds, next to the last cross. {NETWORK}",

@@ -92,10 +92,10 @@ def announce(data: Data) -> str:
         "Above: how often announcing is better. Below: what it gains on average, in percentage points of the chance to "
         "win. The lead is over the best other player, bonus included, before the move. Empty: too few positions."
     )
-    found = [data[part]["pawn"]["announce"] for part in PARTS]
-    columns = [part.removeprefix("side ") for part in PARTS]
-    subtitle = "Turns in which the pawn can reach the last five fields without locking a row. Networks."
-    return lead_grid("When to announce the end", subtitle, columns, found, "side and players", note)
+    found = [data[f"side {side} 2"]["pawn"]["announce"] for side in SIDES]
+    columns = [f"side {side}" for side in SIDES]
+    subtitle = "Turns in which the pawn can reach the last five fields without locking a row. Network, two players."
+    return lead_grid("When to announce the end", subtitle, columns, found, "", note)
 
 
 def skips(data: Data) -> str:
@@ -190,6 +190,12 @@ def facts(data: Data) -> dict[str, float | str]:
     for side in SIDES:
         landed = data[f"side {side} 2"]["pawn"]["landings"][1:]
         top = sorted(range(len(landed)), key=lambda at: -landed[at])[:3]
+        announced = data[f"side {side} 2"]["pawn"]["announce"]
+        found |= {
+            f"small_share_{side}": 100 * known(announced["positive"][4]),
+            f"small_gain_{side}": -known(announced["mean"][4]),
+            f"large_share_{side}": 100 * known(announced["positive"][6]),
+        }
         found[f"busiest_{side}"] = ", ".join(
             f"{named_track(side)[at].color} {named_track(side)[at].number}" for at in top
         )
@@ -218,7 +224,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "landings": Figure(("side a 2",), landings),
     "rows-a": Figure(("side a 2",), partial(rows_by_color, side="a")),
     "rows-b": Figure(("side b 2",), partial(rows_by_color, side="b")),
-    "announce": Figure(PARTS, announce),
+    "announce": Figure(("side a 2", "side b 2"), announce),
     "skips": Figure(("side a 2",), skips),
     "first-player": Figure(PARTS, first_player),
     "ends": Figure(PARTS, ends, players_table),
