@@ -130,8 +130,10 @@ def test_the_advice_of_the_pages_follows_from_the_numbers() -> None:
     rules = CLASSIC["rules 2"]
     for good in ("best", "start 2", "favor"):
         assert rules[good]["wins"][0] - 2 * rules[good]["wins"][1] > 0.5, good
-    for bad in ("free 0", "free 2", "free 3", "forced 0", "forced 2", "one", "shy"):
+    for bad in ("free 0", "free 2", "free 3", "forced 0", "forced 2", "one", "shy", "late 2"):
         assert rules[bad]["wins"][0] + 2 * rules[bad]["wins"][1] < 0.5, bad
+    four = CLASSIC["rules 4"]
+    assert four["start 3"]["wins"][0] > four["free 2"]["wins"][0] > 0.27, "the more players, the more you may skip"
     cards = CARDS["rules"]
     assert cards["free 2"]["wins"][0] > 0.55
     assert cards["most 1"]["wins"][0] < 0.45

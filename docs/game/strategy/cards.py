@@ -33,8 +33,8 @@ from rowlock.engine.cards.turn import (
     new_games,
 )
 from rowlock.engine.model import load
-from rowlock.engine.rows import COUNT
-from rowlock.rules.sheet import LOCK, MAX_PENALTIES
+from rowlock.engine.rows import COUNT, LENGTH
+from rowlock.rules.sheet import LAST, LOCK, MAX_PENALTIES
 
 from .card_games import (
     CardRule,
@@ -52,11 +52,11 @@ from .classic import SEED, rounded, scaled, spread
 from .dice_games import NO_CROSS, Array
 from .dice_values import MAX_SKIPPED, Sums
 
-TABLE_GAMES: Final = {2: 2_000, 3: 1_500, 4: 1_000, 5: 800}
-JOKER_GAMES: Final = 800
+TABLE_GAMES: Final = {2: 1_500, 3: 800, 4: 600, 5: 500}
+JOKER_GAMES: Final = 300
 HANDS: Final = 20_000
-RULE_GAMES: Final = 4_000
-CHAMPION_GAMES: Final = 1_000
+RULE_GAMES: Final = 3_000
+CHAMPION_GAMES: Final = 500
 BASE: Final = CardRule()
 BEST: Final = CardRule(free=2, forced=4)
 RULES: Final = {
@@ -111,6 +111,8 @@ class CardValues:
         """The same, by rows in which the number skips at most one."""
         self.answers = Sums(2, MAX_SKIPPED + 1)
         """Of crossing the number for everybody against passing, by active or other seat and numbers skipped."""
+        self.by_place = Sums(LAST, LAST)
+        """Of crossing it without a skip, for another seat, by crosses in the row and place."""
         self.by_crosses = Sums(4)
         """Of the best play with so many crosses against the best with one fewer; both skip at most one number."""
         self.by_skip = Sums(2, MAX_SKIPPED + 1)
@@ -155,7 +157,10 @@ class CardValues:
             win = 100 * np.asarray(options.value.win, np.float64)
             skips = number_skips(state.rows[:, seat], state.top_number())
             game, row = np.nonzero(options.legal[:, 1:] & (skips <= MAX_SKIPPED))
-            self.answers.add((np.full(len(game), seat), skips[game, row]), win[game, row + 1] - win[game, 0])
+            gain, rows = win[game, row + 1] - win[game, 0], state.rows[game, seat, row]
+            self.answers.add((np.full(len(game), seat), skips[game, row]), gain)
+            next_one = (skips[game, row] == 0) & (LENGTH[rows] < LAST) & (seat == 1)
+            self.by_place.add((COUNT[rows[next_one]], LENGTH[rows[next_one]]), gain[next_one])
 
     def _play(self, state: CardBatch, plays: Plays, has_crossed: Array, chosen: Array) -> None:
         crosses, skips, used = play_costs(state, plays)
@@ -200,6 +205,7 @@ class CardValues:
             "by_start": self.by_start.table(),
             "by_rows": self.by_rows.table(),
             "answers": self.answers.table(),
+            "by_place": self.by_place.table(50),
             "by_crosses": self.by_crosses.table(),
             "by_skip": self.by_skip.table(),
             "sets": (self.sets / self.sets.sum()).round(4).tolist(),

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from . import charts
 from .charts import Bar, Line
+from .classic_figures import MIRROR, PLACES
 from .dice_values import MAX_SKIPPED
 from .figures import (
     Data,
@@ -51,6 +52,20 @@ def _gain_bars(title: str, subtitle: str, labels: Sequence[str], values: Sequenc
         if value is not None
     ]
     return charts.bars(title, subtitle, items, note=note)
+
+
+def crosses(data: Data) -> str:
+    found = data["table 2"]["by_place"]["mean"]
+    rows = [(str(at), [tinted(value, 16, 0) for value in found[at]]) for at in range(7)]
+    return charts.grid(
+        "What a cross is worth by itself",
+        f"Chance to win that crossing the number for everybody adds, next to the last cross. {NETWORK}",
+        PLACES,
+        rows,
+        across="number crossed",
+        down="crosses",
+        note=f"“Crosses” are those that the row has already. {MIRROR} Empty: too few positions.",
+    )
 
 
 def draw_fit(data: Data) -> str:
@@ -203,6 +218,7 @@ def facts(data: Data) -> dict[str, float | str]:
     """Numbers for the text of the page."""
     two, hand = data["table 2"], data["hands"]
     played = [sum(cards) for cards in two["sets"]]
+    marks = sum(count * share for cards in two["sets"] for count, share in enumerate(cards))
     found: dict[str, float | str] = {
         "fit_best": known(two["by_fit"]["mean"][0]),
         "fit_worst": -known(two["by_fit"]["mean"][-1]),
@@ -213,6 +229,12 @@ def facts(data: Data) -> dict[str, float | str]:
         "played_two": 100 * played[2],
         "played_three": 100 * played[3],
         "no_cross": 100 * sum(cards[0] for cards in two["sets"]),
+        "number_share": 100 * (1 - marks * two["turns"][0] / 2 / (two["crosses"] + two["own_locks"])),
+        "safe": 100 * sum(two["thrown"][1]) / (sum(map(sum, two["thrown"])) or 1),
+        "place_first": known(two["by_place"]["mean"][0][0]),
+        "place_fifth": known(two["by_place"]["mean"][4][9]),
+        "place_sixth": known(two["by_place"]["mean"][5][9]),
+        "own_locks_2": two["own_locks"],
         "limit_forced": limit(two["by_skip"]["mean"][0]),
         "limit_free": limit(two["by_skip"]["mean"][1]),
         "limit_active": limit(two["answers"]["mean"][0]),
@@ -240,6 +262,7 @@ def facts(data: Data) -> dict[str, float | str]:
 
 
 FIGURES: Final[dict[str, Figure]] = {
+    "crosses": Figure(("table 2",), crosses),
     "draw-fit": Figure(("table 2",), draw_fit),
     "draw-rows": Figure(("table 2",), draw_rows),
     "draw-start": Figure(("table 2",), draw_start),

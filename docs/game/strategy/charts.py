@@ -223,7 +223,6 @@ def bars(title: str, subtitle: str, items: Sequence[Bar], *, note: str = "", cen
     def x(value: float) -> float:
         return left + (value - low) * scale
 
-    top = canvas.top
     for item in items:
         # two lines per item: the label has the whole width, however narrow the screen
         canvas.text(MARGIN, canvas.top + 11, item.label, "ink", TEXT, "start")
@@ -235,8 +234,8 @@ def bars(title: str, subtitle: str, items: Sequence[Bar], *, note: str = "", cen
         below = item.value < center
         edge = x(item.value - item.error) - 5 if below else x(item.value + item.error) + 5
         canvas.text(edge, y + 11, item.text, "ink", TEXT, "end" if below else "start", bold=True)
+        canvas.line([(x(center), y - 2), (x(center), y + 15)], "edge", 1.5)
         canvas.top += 38
-    canvas.line([(x(center), top), (x(center), canvas.top - 4)], "edge", 1)
     canvas.notes(note)
     return canvas.finished()
 

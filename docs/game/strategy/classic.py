@@ -41,11 +41,11 @@ from .dice_values import (
 )
 
 SEED: Final = 2026
-SOLO_GAMES: Final = 10_000
-TABLE_GAMES: Final = {2: 4_000, 3: 3_000, 4: 2_500, 5: 2_000}
-RULE_GAMES: Final = 20_000
+SOLO_GAMES: Final = 5_000
+TABLE_GAMES: Final = {2: 3_000, 3: 2_000, 4: 1_500, 5: 1_200}
+RULE_GAMES: Final = {2: 12_000, 4: 6_000}
 """Games of a match between two rules; each deal is played once from every seat."""
-CHAMPION_GAMES: Final = 2_000
+CHAMPION_GAMES: Final = 1_000
 NEAREST: Final = 5
 """Places of colored sums shown apart; later ones are counted together."""
 BASE: Final = Rule()
@@ -210,7 +210,7 @@ def match(one: Policy, other: Policy, players: int, deals: int, board: Board | N
 
 def rules(players: int, scale: float = 1.0) -> dict[str, Any]:
     """Simple rules against the base, and the networks against the base and the best of them."""
-    base, deals = by_rule(BASE), scaled(RULE_GAMES, scale, players)
+    base, deals = by_rule(BASE), scaled(RULE_GAMES[players], scale, players)
     found = {name: match(by_rule(rule), base, players, deals) for name, rule in RULES.items()}
     network, deals = by_network(model_for(players)), scaled(CHAMPION_GAMES, scale, players)
     for name, rule in (("base", BASE), ("best", BEST)):

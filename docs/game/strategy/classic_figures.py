@@ -132,6 +132,26 @@ def penalty_limits(data: Data) -> str:
     )
 
 
+def penalty_shares(data: Data) -> str:
+    def cell(share: float | None) -> Cell:
+        return Cell() if share is None else Cell(f"{share:.0%}", 2 * share - 1)
+
+    rows = [
+        (f"{who}, {name}", [cell(share) for share in data[part]["by_stage"]["positive"][at]])
+        for who, part in (("alone", "solo"), ("two", "table 2"))
+        for at, name in enumerate(("0–5", "6–11", "12–17", "18+"))
+    ]
+    return charts.grid(
+        "Cross or penalty? It depends on the row",
+        "Share of rows and positions in which a cross is better than a penalty. Alone: exact; two players: network.",
+        [str(skipped) for skipped in range(MAX_SKIPPED + 1)],
+        rows,
+        across="numbers skipped by the cross",
+        down="crosses",
+        note="“Crosses” are those on the player's own sheet.",
+    )
+
+
 def _first(title: str, subtitle: str, found: Data) -> str:
     """The most frequent decision by white sum and nearest colored sum."""
 
@@ -290,6 +310,8 @@ def facts(data: Data) -> dict[str, float | str]:
         "penalty_first": -known(solo["penalty"]["mean"][0][0]),
         "penalty_third": -known(solo["penalty"]["mean"][0][2]),
         "penalty_late": -known(solo["penalty"]["mean"][3][0]),
+        "share_three": 100 * two["by_stage"]["positive"][1][3],
+        "share_two": 100 * two["by_stage"]["positive"][1][2],
         "penalty_two": -known(two["penalty"]["mean"][0][0]),
         "solo_penalty_rolls": 100 * data["first 1"]["kinds"][3],
         "solo_penalty_count": f"{data['first 1']['penalty_rolls']:,}",
@@ -314,6 +336,7 @@ def facts(data: Data) -> dict[str, float | str]:
             f"points_{players}": table["points"][0],
             f"winner_{players}": table["winner"][0],
             f"first_{players}": 100 * table["first"][0],
+            f"own_locks_{players}": table["own_locks"],
             f"games_{players}": f"{table['games']:,}",
         }
     for players in (2, 4):
@@ -332,6 +355,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "skip-limits": Figure(TABLE_PARTS, skip_limits),
     "penalty-cost": Figure(("solo",), penalty_cost),
     "penalty-limits": Figure(TABLE_PARTS, penalty_limits),
+    "penalty-shares": Figure(("solo", "table 2"), penalty_shares),
     "first-solo": Figure(("first 1",), first_solo),
     "first-two": Figure(("first 2",), first_two),
     "first-kinds": Figure(FIRST_PARTS, first_kinds),

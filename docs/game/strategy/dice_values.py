@@ -137,6 +137,8 @@ class CrossValues:
         """By places used up in the row and numbers skipped."""
         self.by_crosses = Sums(LAST, LAST)
         """Of crosses that skip nothing, by crosses in the row and place."""
+        self.by_row = Sums(4, LAST)
+        """The same by row and place: rows differ on a board."""
         self.by_stage = Sums(len(STAGES), MAX_SKIPPED + 1)
         """Against a penalty, by stage and numbers skipped."""
         self.penalty = Sums(len(STAGES), MAX_PENALTIES)
@@ -165,6 +167,7 @@ class CrossValues:
                 self.by_skip.add((used, skipped), gain)
                 if skipped == 0:
                     self.by_crosses.add((COUNT[row], used), gain)
+                    self.by_row.add((np.full(len(used), color), used), gain)
                 known = few[legal]
                 better = gain[known] - penalty[legal][known]
                 self.by_stage.add((stage[legal][known], skipped), better)
@@ -173,6 +176,7 @@ class CrossValues:
         return {
             "by_skip": self.by_skip.table(),
             "by_crosses": self.by_crosses.table(),
+            "by_row": self.by_row.table(),
             "by_stage": self.by_stage.table(),
             "penalty": self.penalty.table(),
         }

@@ -119,7 +119,7 @@ STATISTICS: Final[dict[str, Callable[[Data], str]]] = {
     "numbers crossed": lambda found: f"{found['crosses']:.1f}",
     "penalties": lambda found: f"{found['penalties']:.2f}",
     "own locks": lambda found: f"{found['own_locks']:.2f}",
-    "wins of the first player": lambda found: percent(found["first"]),
+    "wins of the first player": lambda found: percent(found["first"]) if found["players"] > 1 else "",
 }
 """Rows of the table of statistics."""
 

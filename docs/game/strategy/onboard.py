@@ -11,15 +11,16 @@ from rowlock.engine.dice.features import Model
 from rowlock.engine.dice.options import pawn_options
 from rowlock.engine.dice.turn import Board, DiceBatch, board_of, scores
 from rowlock.engine.rows import LENGTH, answered, locks, places, with_cross
+from rowlock.rules.sheet import LAST
 from rowlock.rules.track import LAST_FIELDS, NAMED, named_track
 
 from .classic import SEED, match, scaled, spread, summary
 from .dice_games import Array, Moment, Rule, by_network, by_rule, model_for, play, play_batches
 from .dice_values import LEADS, MAX_SKIPPED, CrossValues, LockValues, Sums, network_worth
 
-TABLE_GAMES: Final = {2: 4_000, 3: 3_000, 4: 2_500}
-RULE_GAMES: Final = 10_000
-CHAMPION_GAMES: Final = 2_000
+TABLE_GAMES: Final = {2: 2_500, 3: 1_200, 4: 1_000}
+RULE_GAMES: Final = 8_000
+CHAMPION_GAMES: Final = 1_000
 CROSSED: Final = MAX_SKIPPED + 1
 """Index of landings on a number that is already crossed."""
 BASE: Final = Rule()
@@ -72,7 +73,7 @@ class PawnValues:
         self.by_skip = Sums(CROSSED + 1, 5)
         """Of landings by numbers skipped and steps, where a cross was made before."""
         self.announce = Sums(len(LEADS) + 1)
-        """Of the best move to the last five fields against the best other one, by lead."""
+        """Of the best move to the last five fields against the best other one, by lead; neither locks a row."""
 
     def __call__(self, moment: Moment) -> None:
         state, has_crossed, going = before_move(self.board, moment)
@@ -93,7 +94,9 @@ class PawnValues:
         plain = options.legal[:, 1:] & has_crossed[:, None] & ~far & (state.turns_left == 0)[:, None]
         game, step = np.nonzero(plain)
         self.by_skip.add((skipped[game, step], step), win[game, step + 1] - win[game, 0])
-        self._announce(state, options.legal, options.value.utility(), win, far)
+        # a landing that locks a row is another decision
+        locking = np.concatenate([np.zeros_like(far[:, :1]), (to.row > 0) & (to.at == LAST)], axis=1)
+        self._announce(state, options.legal & ~locking, options.value.utility(), win, far)
 
     def _announce(self, state: DiceBatch, legal: Array, utility: Array, win: Array, far: Array) -> None:
         far = np.concatenate([np.zeros_like(far[:, :1]), far], axis=1)
@@ -127,7 +130,7 @@ def table(side: str, players: int, scale: float = 1.0) -> dict[str, Any]:
             locked(moment)
 
     ended = play_batches(by_network(model), players, games, SEED, board, watch)
-    crosses = {"by_skip": values.tables()["by_skip"], "penalty": values.tables()["penalty"]}
+    crosses = {name: values.tables()[name] for name in ("by_skip", "by_row", "penalty")}
     return {
         **summary(ended, board),
         "crosses_by": crosses,

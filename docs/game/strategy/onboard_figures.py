@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
+from rowlock.rules.sheet import NAMES
 from rowlock.rules.track import LAST_FIELDS, NAMED, named_track
 
 from . import charts
@@ -15,7 +16,6 @@ from .figures import (
     ends_chart,
     known,
     lead_grid,
-    limit,
     markdown,
     percent,
     rule_bars,
@@ -92,22 +92,35 @@ def announce(data: Data) -> str:
         "Above: how often announcing is better. Below: what it gains on average, in percentage points of the chance to "
         "win. The lead is over the best other player, bonus included, before the move. Empty: too few positions."
     )
-    found = [data[part]["pawn"]["announce"] for part in PARTS]
-    columns = [part.removeprefix("side ") for part in PARTS]
-    subtitle = "Turns in which the pawn can reach the last five fields, by side and number of players. Networks."
-    return lead_grid("When to announce the end", subtitle, columns, found, "side and players", note)
+    found = [data[f"side {side} 2"]["pawn"]["announce"] for side in SIDES]
+    columns = [f"side {side}" for side in SIDES]
+    subtitle = "Turns in which the pawn can reach the last five fields without locking a row. Network, two players."
+    return lead_grid("When to announce the end", subtitle, columns, found, "", note)
 
 
 def skips(data: Data) -> str:
     found = data["side a 2"]["crosses_by"]["by_skip"]["mean"]
     rows = [(name, [tinted(value, 15) for value in found[at]]) for at, name in enumerate(USED)]
     return charts.grid(
-        "On Board: skip more, as long as the pawn runs",
+        "On Board: two skipped numbers are fine near the start",
         "Chance to win that a free cross adds or costs, in percentage points. Side a, two players, network.",
         [str(skipped) for skipped in range(MAX_SKIPPED + 1)],
         rows,
         across="numbers skipped by the cross",
         down="row",
+        note=f"{MIRROR} Empty: too few positions.",
+    )
+
+
+def rows_by_color(data: Data, side: str) -> str:
+    found = data[f"side {side} 2"]["crosses_by"]["by_row"]["mean"]
+    rows = [(name, [tinted(value, 16, 0) for value in found[at]]) for at, name in enumerate(NAMES)]
+    return charts.grid(
+        f"What a cross is worth by row and place, side {side}",
+        "Chance to win that a free cross next to the last one adds, in percentage points. Two players, network.",
+        [str(number) for number in range(2, 12)],
+        rows,
+        across="number crossed",
         note=f"{MIRROR} Empty: too few positions.",
     )
 
@@ -177,12 +190,23 @@ def facts(data: Data) -> dict[str, float | str]:
     for side in SIDES:
         landed = data[f"side {side} 2"]["pawn"]["landings"][1:]
         top = sorted(range(len(landed)), key=lambda at: -landed[at])[:3]
+        announced = data[f"side {side} 2"]["pawn"]["announce"]
+        found |= {
+            f"small_share_{side}": 100 * known(announced["positive"][4]),
+            f"small_gain_{side}": -known(announced["mean"][4]),
+            f"large_share_{side}": 100 * known(announced["positive"][6]),
+        }
         found[f"busiest_{side}"] = ", ".join(
             f"{named_track(side)[at].color} {named_track(side)[at].number}" for at in top
         )
     two = data["side a 2"]
     found |= {
-        "limit_empty": limit(two["crosses_by"]["by_skip"]["mean"][0]),
+        "skip_two_empty": known(two["crosses_by"]["by_skip"]["mean"][0][2]),
+        "skip_three_empty": known(two["crosses_by"]["by_skip"]["mean"][0][3]),
+        "skip_two_after": known(two["crosses_by"]["by_skip"]["mean"][3][2]),
+        "red_six": known(two["crosses_by"]["by_row"]["mean"][0][4]),
+        "red_eight": known(two["crosses_by"]["by_row"]["mean"][0][6]),
+        "red_eight_landings": 100 * two["pawn"]["landings"][22],
         "five_tidy": known(two["pawn"]["by_skip"]["mean"][0][4]),
         "one_tidy": known(two["pawn"]["by_skip"]["mean"][0][0]),
         "five_skip_two": known(two["pawn"]["by_skip"]["mean"][2][4]),
@@ -198,7 +222,9 @@ FIGURES: Final[dict[str, Figure]] = {
     "fields-b": Figure(("side b 2",), partial(fields, side="b")),
     "steps": Figure(PARTS, steps),
     "landings": Figure(("side a 2",), landings),
-    "announce": Figure(PARTS, announce),
+    "rows-a": Figure(("side a 2",), partial(rows_by_color, side="a")),
+    "rows-b": Figure(("side b 2",), partial(rows_by_color, side="b")),
+    "announce": Figure(("side a 2", "side b 2"), announce),
     "skips": Figure(("side a 2",), skips),
     "first-player": Figure(PARTS, first_player),
     "ends": Figure(PARTS, ends, players_table),

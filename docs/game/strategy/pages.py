@@ -6,6 +6,7 @@ command, and ``{{FACT:FORMAT}}`` for a number.
 
 import json
 import re
+import textwrap
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from .figures import Data, Figure
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = HERE / "pictures"
+WIDTH: Final = 120
+KEEP_WORDS: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}
 GAMES: Final[dict[str, Any]] = {"classic": classic, "cards": cards, "onboard": onboard}
 """Measurements by game."""
 BOOKS: Final[dict[str, Any]] = {"classic": classic_figures, "cards": cards_figures, "onboard": onboard_figures}
@@ -50,7 +53,7 @@ def figure_parts(game: str, figure: str) -> set[str]:
 
 def command(game: str, figure: str) -> str:
     """The command that makes a figure, as Markdown."""
-    return f"```sh\npython -m docs.game.strategy {game} --figure {figure}\n```"
+    return f"```sh\n.venv/bin/python -m docs.game.strategy {game} --figure {figure}\n```"
 
 
 def picture_name(game: str, figure: str) -> str:
@@ -82,7 +85,19 @@ def filled(template: str, facts: dict[str, float | str]) -> str:
         value = facts[match[1]]
         return (value if isinstance(value, str) else format(value, match[2] or ".0f")).replace("-", "−")
 
-    return re.sub(r"\{\{([a-z0-9_]+)(?::([^}]+))?\}\}", number, template)
+    text = re.sub(r"\{\{([a-z0-9_]+)(?::([^}]+))?\}\}", number, template)
+    return "\n\n".join(map(reflowed, text.strip().split("\n\n"))) + "\n"
+
+
+def reflowed(block: str) -> str:
+    """A paragraph or a list with its lines filled; other blocks as they are."""
+    if block[0] in "#|!`":
+        return block
+    items = re.split(r"\n(?=\* )", block)
+    return "\n".join(
+        textwrap.fill(" ".join(item.split()), WIDTH, subsequent_indent="  " * item.startswith("* "), **KEEP_WORDS)
+        for item in items
+    )
 
 
 def written() -> dict[Path, str]:
