@@ -221,7 +221,7 @@ def test_shell_commands_exist(path: Path) -> None:
             elif program == "make":
                 rule = next(each for each in arguments if "=" not in each)
                 assert re.search(rf"^{rule}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE), arguments
-            elif program == ".venv/bin/python":
+            elif program in (".venv/bin/python", "python"):
                 module = arguments[1] if arguments[0] == "-m" else None
                 assert importlib.util.find_spec(module) if module else (ROOT / arguments[0]).is_file()
             else:
