@@ -64,6 +64,7 @@ types:
 	$(BIN)/mypy
 	$(BIN)/mypy web/lessons
 	$(BIN)/mypy web/rule_tables
+	$(BIN)/mypy -p docs.game.strategy
 client:
 	$(BIN)/python web/build.py check
 style:
@@ -110,7 +111,7 @@ bench: $(VENV)/.dev
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength
 
-# Options: STRATEGY="classic --figure first-two", STRATEGY="--missing"
+# Options: STRATEGY="classic --figure first-two", STRATEGY="--scale 0.1"
 strategy: $(VENV)/.dev
 	$(BIN)/python -m docs.game.strategy $(STRATEGY)
 

@@ -1,6 +1,6 @@
 """Measure the games, draw the figures and write the strategy pages: ``make strategy``.
 
-Each measurement is stored as soon as it is done, so an interrupted run keeps what it has; ``--missing`` continues it.
+Each measurement is stored as soon as it is done, so an interrupted run keeps what it has.
 """
 
 import argparse
@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m docs.game.strategy", description=__doc__)
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="one game only")
     parser.add_argument("--figure", help="what one figure needs only; give the game too")
-    parser.add_argument("--missing", action="store_true", help="measure only what is not stored yet")
+    parser.add_argument("--missing", action="store_true", help="measure only what is not in the JSON files")
     parser.add_argument("--draw", action="store_true", help="measure nothing: draw and write from the stored numbers")
     parser.add_argument("--scale", type=float, default=1.0, help="share of the games to play, for a quick trial")
     options = parser.parse_args(arguments)
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         _measure(tasks)
     except KeyboardInterrupt:
-        print("Interrupted; what was measured is stored. Continue with --missing.", file=sys.stderr)
+        print("Interrupted; what was measured is stored. Draw it with --draw.", file=sys.stderr)
         return 130
     write_all()
     return 0
