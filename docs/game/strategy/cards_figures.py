@@ -109,7 +109,7 @@ def sets(data: Data) -> str:
 def sets_table(data: Data) -> str:
     found = data["table 2"]["sets"]
     rows = [
-        [f"{cards} card{'s' * (cards > 1)}", *(f"{100 * found[cards][marks]:.0f} %" for marks in range(4))]
+        [f"{cards} card{'s' * (cards > 1)}", *(f"{100 * found[cards][marks]:.0f}%" for marks in range(4))]
         for cards in range(1, 4)
     ]
     return markdown(["played", "no cross", "one", "two", "three"], rows)
@@ -159,7 +159,7 @@ def hands(data: Data) -> str:
         ("two jokers", found["jokers"]["mean"][2]),
     ]
     shown = [
-        Bar(name, value - 50, f"{value:.1f} %", 0, "green" if value > 50 else "red") for name, value in items if value
+        Bar(name, value - 50, f"{value:.1f}%", 0, "green" if value > 50 else "red") for name, value in items if value
     ]
     subtitle = "Chance to win of the first player of two, by the four cards dealt. Network."
     return charts.bars("A good hand to start with", subtitle, shown)
@@ -205,7 +205,7 @@ def rules(data: Data) -> str:
 
 
 def rules_table(data: Data) -> str:
-    return rule_table([data["rules"]], ["two players (fair: 50 %)"], RULES)
+    return rule_table([data["rules"]], ["two players (fair: 50%)"], RULES)
 
 
 def champions_table(data: Data) -> str:

@@ -264,7 +264,7 @@ def rules(data: Data) -> str:
 
 
 def rules_table(data: Data) -> str:
-    heads = ["two players (fair: 50 %)", "four players (fair: 25 %)"]
+    heads = ["two players (fair: 50%)", "four players (fair: 25%)"]
     return rule_table([data["rules 2"], data["rules 4"]], heads, RULES)
 
 

@@ -53,7 +53,7 @@ def with_error(found: Sequence[float], digits: int = 1) -> str:
 
 def percent(found: Sequence[float], digits: int = 1) -> str:
     """A share with its standard error, in percent."""
-    return f"{100 * found[0]:.{digits}f} % ± {100 * found[1]:.{digits}f}"
+    return f"{100 * found[0]:.{digits}f}% ± {100 * found[1]:.{digits}f}"
 
 
 def known(value: float | None) -> float:
@@ -92,7 +92,7 @@ def rule_bars(title: str, subtitle: str, found: Data, names: Mapping[str, str], 
         Bar(
             label,
             100 * (found[key]["wins"][0] - fair),
-            f"{100 * found[key]['wins'][0]:.1f} %",
+            f"{100 * found[key]['wins'][0]:.1f}%",
             100 * found[key]["wins"][1],
             "green" if found[key]["wins"][0] > fair else "red",
         )

@@ -130,7 +130,7 @@ def first_player(data: Data) -> str:
         Bar(
             f"side {_label(part)} (fair: {1 / int(part[-1]):.0%})",
             100 * (data[part]["first"][0] - 1 / int(part[-1])),
-            f"{100 * data[part]['first'][0]:.0f} %",
+            f"{100 * data[part]['first'][0]:.0f}%",
             100 * data[part]["first"][1],
         )
         for part in PARTS
