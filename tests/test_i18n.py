@@ -102,6 +102,7 @@ def test_a_message_parsed_alone_equals_that_of_the_whole_file(language: str) -> 
     for entry in whole:
         if isinstance(entry, ast.BaseComment):
             continue
+        assert isinstance(entry, ast.Message)
         (parsed,) = FluentParser().parse(alone[entry.id.name]).body
         assert parsed.equals(entry, ignored_fields=["span", "comment"])
 
