@@ -40,7 +40,7 @@ def sit(page: Page, name: str) -> None:
 
 def begin(host: Page, *others: Page) -> None:
     """Begin the game and wait until it is on all pages."""
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start").click()
     for page in (host, *others):
         page.locator(".dock").wait_for()
 
@@ -75,7 +75,7 @@ def test_players_check_everything_and_spectators_most(visitors: Visitors, server
     cyd.locator(".results").wait_for()
     view = plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()
     verdict = checked(ada)
-    expect(verdict).to_contain_text("Fair: every check was made and is right.")
+    expect(verdict).to_contain_text("Fair: everything was checked and is right.")
     assert states(verdict) == {
         "passed": {"commitment", "first_commitment", "own_text", "pledges", "draws", "seen_draws"}
     }
@@ -111,7 +111,7 @@ def test_a_lying_server_is_found_out(
 def test_the_table_waits_for_a_text_and_begins_when_it_comes(visitors: Visitors) -> None:
     ada, ben = two_in_the_room(visitors)
     ben.context.set_offline(True)
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     expect(ada.get_by_text("Waiting for the texts of: Ben.")).to_be_visible()
     ada.reload()  # the notes survive it
     expect(ada.get_by_text("Waiting for the texts of: Ben.")).to_be_visible()
@@ -123,7 +123,7 @@ def test_the_table_waits_for_a_text_and_begins_when_it_comes(visitors: Visitors)
 def test_a_freed_seat_voids_the_round_and_everybody_pledges_again(visitors: Visitors, server: Server) -> None:
     ada, ben = two_in_the_room(visitors)
     ben.context.set_offline(True)
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     expect(ada.get_by_text("Waiting for the texts of: Ben.")).to_be_visible()
     ada.get_by_role("button", name="Free the seat").click()
     expect(ada.get_by_text("One earlier round was broken off")).to_be_visible()
@@ -140,7 +140,7 @@ def test_another_device_takes_the_seat_again(visitors: Visitors) -> None:
     phone = visitors(PHONE)
     phone.context.add_cookies(ben.context.cookies())  # type: ignore[arg-type]
     ben.close()
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     other = phone.open(ada.url)
     expect(other.get_by_text("this browser does not have it")).to_be_visible()
     other.get_by_role("button", name="Take the seat again").click()

@@ -72,7 +72,7 @@ def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Se
     ben.locator("form input").fill("Bořivoj")
     ben.locator("form .button.main").click()
     expect(ada.locator(".seat", has_text="Bořivoj")).to_be_visible()
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     ada.locator(".dock").wait_for()
     play([ada, ben], rounds=rounds)
     pass_to_the_end([ada, ben])
@@ -241,7 +241,7 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors) -> None:
     ada.wait_for_url("**/t/*")
     ben = visitors(PHONE).open(ada.url)
     ben.locator("form .button.main").click()
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     ada.locator(".dock").wait_for()
     ben.get_by_role("button", name="Menu").click()
     ben.locator("dialog[open]").get_by_role("button", name="Resign").click()
@@ -249,10 +249,10 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors) -> None:
     first = ada.url
     ada.get_by_role("button", name="Rematch").click()
     ada.wait_for_url(lambda url: url != first)
-    expect(ada.get_by_role("button", name="Begin")).to_be_disabled()
+    expect(ada.get_by_role("button", name="Start")).to_be_disabled()
     ben.get_by_role("button", name="Rematch").click()
     ben.wait_for_url(ada.url)
-    ada.get_by_role("button", name="Begin").click()
+    ada.get_by_role("button", name="Start").click()
     for page in (ada, ben):
         page.locator(".dock").wait_for()
 

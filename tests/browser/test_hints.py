@@ -110,7 +110,7 @@ def test_a_table_with_a_clock_has_no_hints_unless_its_host_allows_them(visitors:
         page.get_by_role("button", name="Set up the table").click()
         page.wait_for_url("**/t/*")
         page.get_by_role("button", name="Add a bot").first.click()
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start").click()
         page.locator('.dock [data-key="0"], .dock [data-key="r"]').first.wait_for()
         if page.locator('.dock [data-key="r"]').count():
             page.keyboard.press("r")

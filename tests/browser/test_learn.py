@@ -122,7 +122,7 @@ def test_the_step_of_a_lesson_survives_a_reload(visitors: Visitors) -> None:
     page.goto("/learn")
     lesson = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=say("game-classic"), exact=True))
     expect(lesson).to_contain_text("Step 5 of 14")
-    lesson.get_by_role("link", name="Go on").click()
+    lesson.get_by_role("link", name="Continue").click()
     expect_step(page, "classic", 4)
     page.get_by_role("button", name="One step back").click()
     expect_step(page, "classic", 3)

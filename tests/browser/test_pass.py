@@ -198,7 +198,7 @@ def test_a_second_tab_can_take_over_the_game(desk: SharedVisitor) -> None:
         name = shown(one)
         other = one.context.new_page()
         other.goto("/pass")
-        other.get_by_role("button", name="Go on").click()
+        other.get_by_role("button", name="Continue").click()
         expect(other.get_by_role("alert")).to_contain_text("Only one tab can play it")
         assert other.locator(".dock").count() == 0
         settled(one)
