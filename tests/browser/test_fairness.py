@@ -83,7 +83,7 @@ def test_players_check_everything_and_spectators_most(visitors: Visitors, server
     verdict = checked(cyd)
     expect(verdict).to_contain_text("not everything could be checked")
     assert states(verdict)["not_made"] == {"own_text"}
-    expect(verdict.locator("[data-check=own_text]")).to_contain_text("you were looking on")
+    expect(verdict.locator("[data-check=own_text]")).to_contain_text("you were watching")
 
 
 @pytest.mark.parametrize(
