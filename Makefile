@@ -121,8 +121,9 @@ golden: $(VENV)/.dev
 map: $(VENV)/.dev
 	$(BIN)/python docs/map.py
 
-pictures: $(VENV)/.dev
+pictures: web $(VENV)/.services
 	$(BIN)/python docs/pictures
+	$(BIN)/python -m docs.pictures.browser
 
 protocol: $(VENV)/.dev
 	$(BIN)/python docs/protocol
