@@ -129,6 +129,7 @@ def test_it_plays_and_pauses(visitors: Visitors) -> None:
     choose(page, game_text("classic"))
     page.get_by_label("Speed").select_option("4")
     at_step(page, 0)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # from here on time passes by run_for only
     page.get_by_role("button", name="Play", exact=True).click()
     for step in (1, 2, 3):
         page.clock.run_for(450)
