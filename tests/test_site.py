@@ -16,7 +16,7 @@ from rowlock.server.docs_files import SITE
 # one worker runs this module (SHARED_BY_MODULE in conftest.py), because a build writes the pages
 ROOT = Path(__file__).parents[1]
 QUESTIONS = (
-    ("When do I get a penalty?", "game/questions.html", "Players who are not active never get one"),
+    ("When do I get a penalty?", "game/questions.html", "The other players never get one"),
     ("How do I lock a row?", "game/questions.html", "Cross at least five of its numbers, and then its last one"),
     ("How do I play with friends who are elsewhere?", "play/start.html", "You get a link and a QR code"),
     ("Can we play without a network?", "play/browser.html", "pass and play, once its rules are loaded"),

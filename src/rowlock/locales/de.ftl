@@ -553,6 +553,7 @@ table-broken_log = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. B
 table-newer_log = Dieser Tisch stammt von einer neueren Version des Servers. Versuch es wieder, wenn dieser Server aktualisiert ist.
 table-unavailable = Die Tische sind gerade nicht erreichbar. Bitte versuch es noch einmal.
 table-no_such_page = Unter dieser Adresse ist nichts.
+table-no_documentation = Auf diesem Server ist die Dokumentation nicht gebaut. So geht es: make docs
 table-wrong_method = Diese Adresse nimmt diese Methode nicht an.
 table-too_large = Das ist zu groß.
 table-wrong_media_type = Schick es als JSON.

@@ -553,6 +553,7 @@ table-broken_log = Cette table est endommagée et ne s’ouvre pas. Merci de pr�
 table-newer_log = Cette table vient d’une version plus récente du serveur. Réessayez quand ce serveur sera à jour.
 table-unavailable = Les tables ne répondent pas pour le moment. Merci de réessayer.
 table-no_such_page = Il n’y a rien à cette adresse.
+table-no_documentation = La documentation n’est pas construite sur ce serveur. Pour la construire : make docs
 table-wrong_method = Cette adresse n’accepte pas cette méthode.
 table-too_large = C’est trop volumineux.
 table-wrong_media_type = Envoyez cela en JSON.

@@ -553,6 +553,7 @@ table-broken_log = Deze tafel is beschadigd en kan niet worden geopend. Geef het
 table-newer_log = Deze tafel is met een nieuwere versie van de server gemaakt. Probeer het opnieuw als deze server is bijgewerkt.
 table-unavailable = De tafels zijn nu niet bereikbaar. Probeer het nog eens.
 table-no_such_page = Op dit adres is niets te vinden.
+table-no_documentation = De documentatie is op deze server niet gebouwd. Bouw haar met: make docs
 table-wrong_method = Die methode kan niet op dit adres.
 table-too_large = Dat is te groot.
 table-wrong_media_type = Stuur het als JSON.
