@@ -1,5 +1,7 @@
 """Rate limits: addresses that share a bucket, refill over time, scale."""
 
+from unittest.mock import patch
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,6 +63,17 @@ def test_guests_who_are_gone_leave_no_buckets_behind() -> None:
     for kind, rate in (("requests", Rate(3, 2)), ("reviews", Rate(6, 0.1))):
         limits.wait(kind, "one more", rate)
     assert limits.buckets == 1002
+
+
+def test_buckets_are_bounded_and_a_flood_of_one_kind_frees_nobody_from_another() -> None:
+    limits, rate = Limits(now=lambda: 0.0), Rate(1, 0.1)
+    with patch("rowlock.server.limits.MAX_BUCKETS", 100):
+        assert limits.wait("guests", "ada", rate) == 0
+        for guest in range(300):
+            limits.wait("requests", f"guest {guest}", rate)
+            assert limits.buckets <= 100
+        assert limits.wait("guests", "ada", rate) > 0
+        assert limits.wait("requests", "guest 299", rate) > 0
 
 
 @given(

@@ -1,7 +1,7 @@
 """Rate limits: token buckets per identity and address."""
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from .problems import ApiError
 
 MAX_BUCKETS: Final = 100_000
-"""Buckets of one kind in memory, beyond which the least recently used are dropped."""
+"""Buckets in memory; beyond them the kind with most buckets drops its least recently used one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Limits:
     def __init__(self, scale: float = 1, now: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale
         self._now = now
-        self._buckets: dict[str, OrderedDict[str, TokenBucket]] = {}
+        self._buckets: defaultdict[str, OrderedDict[str, TokenBucket]] = defaultdict(OrderedDict)
         """By kind, then by key, the least recently used first."""
 
     def rate(self, rate: Rate) -> Rate:
@@ -98,14 +98,17 @@ class Limits:
         if not self._scale:
             return 0
         rate, now = self.rate(rate), self._now()
-        buckets = self._buckets.setdefault(kind, OrderedDict())
-        bucket = buckets.setdefault(key, TokenBucket(rate, now))
-        buckets.move_to_end(key)
-        wait = bucket.take(rate, now)
-        # a full bucket is as good as none
-        while buckets and (len(buckets) > MAX_BUCKETS or next(iter(buckets.values())).is_full(rate, now)):
-            buckets.popitem(last=False)
-        return wait
+        buckets = self._buckets[kind]
+        bucket = buckets.get(key)
+        if bucket is None:
+            while buckets and next(iter(buckets.values())).is_full(rate, now):  # a full bucket is as good as none
+                buckets.popitem(last=False)
+            if self.buckets >= MAX_BUCKETS:
+                max(self._buckets.values(), key=len).popitem(last=False)
+            bucket = buckets[key] = TokenBucket(rate, now)
+        else:
+            buckets.move_to_end(key)
+        return bucket.take(rate, now)
 
     @property
     def buckets(self) -> int:
