@@ -59,7 +59,7 @@ class Words:
 
     def __call__(self, name: str, /, **values: str | float) -> str:
         if not self._bundle.has_message(name):
-            self._bundle.add_resource(FluentResource(self._sources[name]))
+            self._bundle.add_resource(FluentResource(typeset(self._sources[name], self.language)))
         message = self._bundle.get_message(name)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, dict(values))
@@ -137,7 +137,7 @@ def message_sources(language: str) -> dict[str, str]:
     """The Fluent source of each message of a language, by name, those of further games included."""
     further = (folder / f"{language}.ftl" for folder in FURTHER)
     texts = (file if file.exists() else file.with_name("en.ftl") for file in further)
-    whole = typeset("\n".join((*(file.read_text("utf-8") for file in texts), source(language))), language)
+    whole = "\n".join((*(file.read_text("utf-8") for file in texts), source(language)))
     found = {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
     return found if language in COMPLETE else {**message_sources("en"), **found}
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import BrowserContext, Route
 
-from rowlock.i18n import LANGUAGES, message_sources
+from rowlock.i18n import LANGUAGES, message_sources, typeset
 
 LONGEST: Final = "pl"
 """The language in whose place it is served: plurals, numbers and the server's sentences follow it."""
@@ -82,7 +82,7 @@ def longest_language() -> str:
             for entry in FluentParser(with_spans=False).parse(text).body
             if isinstance(entry, ast.Message)
         }
-        for text in ("\n".join(message_sources(language).values()) for language in LANGUAGES)
+        for text in (typeset("\n".join(message_sources(language).values()), language) for language in LANGUAGES)
     ]
     messages = [_marked(_longest_translation(name, languages)) for name in languages[0]]
     return str(FluentSerializer().serialize(ast.Resource(list(messages))))

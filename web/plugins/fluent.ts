@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:fluent/";
-const MESSAGE = /^([a-z][a-z0-9_-]*) =/gm;
 
 /** Messages that source text may use: quoted names, and families such as `game-${game}`. */
 export function usedMessages(text: string): { names: Set<string>; families: Set<string> } {
@@ -12,16 +11,20 @@ export function usedMessages(text: string): { names: Set<string>; families: Set<
   return { names, families };
 }
 
+/** The messages of a file by id, each with what follows it up to the next one. */
+function entries(ftl: string): [id: string, entry: string][] {
+  return ftl.split(/^(?=[a-z][a-z0-9_-]* =)/m).flatMap((entry) => {
+    const id = /^([a-z][a-z0-9_-]*) =/.exec(entry)?.[1];
+    return id === undefined ? [] : [[id, entry]];
+  });
+}
+
 /** Remove the messages that the client does not use, and the sentences of the Python library. */
 export function pruneMessages(ftl: string, text: string): string {
   const { names, families } = usedMessages(text);
-  return ftl
-    .split(/^(?=[a-z][a-z0-9_-]* =)/m)
-    .filter((entry) => {
-      const id = /^([a-z][a-z0-9_-]*) =/.exec(entry)?.[1];
-      return id !== undefined && (names.has(id) || [...families].some((family) => id.startsWith(family)));
-    })
-    .map((entry) => entry.replace(/^(#| +\.plain =).*\n?/gm, "").trimEnd())
+  return entries(ftl)
+    .filter(([id]) => names.has(id) || [...families].some((family) => id.startsWith(family)))
+    .map(([, entry]) => entry.replace(/^(#| +\.plain =).*\n?/gm, "").trimEnd())
     .join("\n");
 }
 
@@ -34,8 +37,8 @@ export function typeset(ftl: string, language: string, spaces: Spaces): string {
 
 /** Add the English messages that a language lacks. */
 export function withEnglish(ftl: string, english: string): string {
-  const own = new Set(Array.from(ftl.matchAll(MESSAGE), (match) => match[1]));
-  return [ftl, ...english.split(/^(?=[a-z][a-z0-9_-]* =)/m).filter((entry) => !own.has(/^([a-z][a-z0-9_-]*) =/.exec(entry)?.[1] ?? ""))].join("\n");
+  const own = new Set(entries(ftl).map(([id]) => id));
+  return [ftl, ...entries(english).flatMap(([id, entry]) => (own.has(id) ? [] : [entry]))].join("\n");
 }
 
 function sourceFiles(folder: string): string[] {
@@ -57,7 +60,7 @@ export function fluent(locales: string, folder: string): Plugin {
       for (const each of [...files, ...client]) this.addWatchFile(each);
       const [own, english, spaces] = files.map((each) => readFileSync(each, "utf8")) as [string, string, string];
       const text = client.map((each) => readFileSync(each, "utf8")).join("\n");
-      return `export default ${JSON.stringify(pruneMessages(withEnglish(typeset(own, language, JSON.parse(spaces) as Spaces), english), text))}`;
+      return `export default ${JSON.stringify(pruneMessages(typeset(withEnglish(own, english), language, JSON.parse(spaces) as Spaces), text))}`;
     },
   };
 }

@@ -142,16 +142,14 @@ class Screen(Dialog):
         self.say(end or self.presenter.own("over"), reason=str(table.end_reason))
         self.sheets(table)
         self.say("")
-        for name, score in zip(self.names, table.scores(), strict=True):
+        scores = table.scores()
+        for name, score in zip(self.names, scores, strict=True):
             rows = " + ".join(map(str, score.rows))
             sum_ = f"{rows} - {-score.penalties}" + (f" + {score.bonus}" if score.bonus else "")
             self.say("result", player=name, sum=sum_, points=score.total)
         if winners:
-            totals = [score.total for score in table.scores()]
-            ahead = totals[winners[0]] - max(
-                (total for seat, total in enumerate(totals) if seat not in winners), default=0
-            )
-            margin = max(0, ahead) if len(winners) == 1 else 0
+            best_other = max((score.total for seat, score in enumerate(scores) if seat not in winners), default=0)
+            margin = max(0, scores[winners[0]].total - best_other) if len(winners) == 1 else 0
             if tuple(winners) == (you,):
                 self.say("you-win", margin=margin)
             else:
