@@ -46,7 +46,7 @@ from rowlock.server.websocket import CLOSE_CODES, MAX_THROTTLED
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.frames import MAX_FRAME, ClientFrame, Problem, ServerFrame
 from rowlock.tables.live_table import MAX_HAPPENINGS
-from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
+from rowlock.tables.messages import REACTIONS, Clock, Command, GameView, Happening, SeatView, Settings, TableView
 
 HERE = Path(__file__).parent
 WIDTH = 116
@@ -145,11 +145,16 @@ def rates() -> str:
         "sockets opened, per identity, or address without one": limits.CONNECTS,
         "HTTP requests, per identity, or address without one": limits.REQUESTS,
         "new guests and recovery codes, per address": limits.GUESTS,
+        "codes of big screens, per address": limits.SCREENS,
         "new tables, per identity": limits.TABLES,
         "hints, per identity": limits.HINTS,
+        "reactions, per identity": limits.REACTIONS,
+        "new codes of tables, per address": limits.NEW_CODES,
+        "wrong codes of tables, per identity and per address": limits.WRONG_CODES,
+        "wrong codes of tables in the long run, per address": limits.WRONG_CODES_A_DAY,
         "all requests, per address": ALL_REQUESTS,
     }
-    return "\n".join(f"| {what} | {rate.burst:g} | {rate.per_second:g} |" for what, rate in rows.items())
+    return "\n".join(f"| {what} | {rate.burst:g} | {rate.per_second:.3g} |" for what, rate in rows.items())
 
 
 def close_codes() -> str:
@@ -201,6 +206,7 @@ def frames() -> str:
 def page(writer: ShapeWriter) -> str:
     values = {
         "max happenings": str(MAX_HAPPENINGS),
+        "reactions": ", ".join(f"`{reaction}`" for reaction in REACTIONS),
         "languages": ", ".join(f"`{language}`" for language in LANGUAGES),
         "limits": rates(),
         "max throttled": str(MAX_THROTTLED),

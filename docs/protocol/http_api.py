@@ -15,6 +15,7 @@ from rowlock.server.http.openapi import OPENAPI
 
 CHAPTERS: Final = {
     "guests": "Guests and programs",
+    "push": "Push messages",
     "tables": "Tables",
     "invitations": "Invitations",
     "records": "Records",

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import re
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -154,6 +155,12 @@ def _spaces() -> dict[str, list[tuple[str, str]]]:
     """Return pairs of a pattern and the space to put in its place, by language; the browser client uses them too."""
     found: dict[str, list[tuple[str, str]]] = json.loads(_locale("spaces.json"))
     return found
+
+
+def plain(text: str) -> str:
+    """Fold to lower case without accents, so that any keyboard will do."""
+    folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
 def add_words(folder: Path) -> None:

@@ -1,6 +1,7 @@
 """Analysis service: a bounded number at a time, progress while running, limits on what is pending, one cache."""
 
 import asyncio
+import gc
 import random
 from collections.abc import Awaitable, Callable
 from datetime import date
@@ -20,11 +21,11 @@ from rowlock.analysis import (
     OptimumAnalysis,
     ReviewAnalysis,
 )
-from rowlock.coach.daily import daily
+from rowlock.coach.daily import Optimum, daily
 from rowlock.coach.hints import hint
 from rowlock.formats.codec import table_shape
 from rowlock.server.jobs import service
-from rowlock.server.jobs.service import MAX_HINTS, MAX_SLOW, MAX_WORKERS, AnalysisService, Job, Worker
+from rowlock.server.jobs.service import ENTRY_SIZE, MAX_HINTS, MAX_SLOW, MAX_WORKERS, AnalysisService, Job, Worker
 from rowlock.server.jobs.worker import run as run_line
 from rowlock.server.problems import ApiError
 from rowlock.tables.timers import BotTurn
@@ -184,7 +185,30 @@ def test_the_results_requested_least_recently_are_forgotten() -> None:
         assert [analyses.has(analysis(number)) for number in range(2, 5)] == [True, False, True]
         await analyses.close()
 
-    with working(work, MAX_CACHE=2 * len(RESULT)):
+    with working(work, MAX_CACHE=2 * (len(RESULT) + ENTRY_SIZE)):
+        run(ask())
+
+
+def test_of_a_finished_analysis_only_the_json_is_kept() -> None:
+    """Jobs with their tasks, requests and decoded results take many times as much."""
+
+    async def work(_job: Job[Any], _request: Any) -> bytes:
+        return RESULT
+
+    def alive() -> int:
+        gc.collect()
+        return sum(isinstance(each, (Job, asyncio.Task, Analysis, Optimum)) for each in gc.get_objects())
+
+    async def ask() -> None:
+        analyses = AnalysisService()
+        before = alive()
+        for number in range(20):
+            assert (await polled(analyses, analysis(number))).points == 2
+        assert all(analyses.has(analysis(number)) for number in range(20))
+        assert alive() <= before
+        await analyses.close()
+
+    with working(work):
         run(ask())
 
 
@@ -196,7 +220,8 @@ def test_worker_processes_give_the_results_of_the_library_and_survive_an_error(
     async def ask() -> None:
         analyses = AnalysisService()
         assert await analyses.result(wanted) == hint(game.view(0), game.options(0))
-        assert await analyses.result(wanted) is await analyses.result(wanted)  # cached
+        assert analyses.has(wanted)
+        assert await analyses.result(wanted) == hint(game.view(0), game.options(0))  # cached
         with pytest.raises(ApiError):
             await analyses.result(ReviewAnalysis("no game at all"))
         assert (await polled(analyses, ReviewAnalysis(str(game)))).names == list(game.names)

@@ -195,8 +195,8 @@ def test_server_and_client_know_the_same_pages() -> None:
     text = (SOURCES / "App.svelte").read_text("utf-8")
     listed = re.search(r"const PAGES\b[^{]*\{(.*?)\n  \};", text, re.DOTALL)
     assert listed
-    names = set(re.findall(r"^\s*\"?([\w-]+)\"?:", listed[1], re.MULTILINE))
-    assert set(re.findall(r"[a-z]+", PAGES.pattern)) == names
+    names = set(re.findall(r"^\s*\"?([\w/-]+)\"?:", listed[1], re.MULTILINE))
+    assert set(re.findall(r"[a-z]+(?:/[a-z]+)*", PAGES.pattern)) == names
     assert all(PAGES.fullmatch(f"/{name}") or PAGES.fullmatch(f"/{name}/one") for name in names)
 
 

@@ -32,7 +32,7 @@ TABLES = """
 include-path-regex = "/(record|verification|history|replay|review)$"
 parameters = {{ "path.table_id" = "{finished}" }}
 """
-OPERATIONS = 31
+OPERATIONS = 39
 
 
 @pytest.fixture(scope="module")

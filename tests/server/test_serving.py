@@ -20,6 +20,7 @@ from rowlock.cli import start_server as hosting
 
 from .. import http_client as plain_http
 from ..deep import deep
+from ..push_service import CONTACT, KEY
 from ..services.servers import free_port
 from ..subprocess_env import clean_environment
 from .client import TIMEOUT, Json, Pair, Person, Socket, run, two_at_a_table
@@ -169,6 +170,9 @@ def check_refused(done: tuple[int, str, str], *words: str) -> None:
         assert word in line, line
 
 
+PUSH = {"ROWLOCK_PUSH_KEY": KEY, "ROWLOCK_PUSH_CONTACT": CONTACT}
+
+
 @pytest.mark.parametrize(
     ("options", "env", "words"),
     [
@@ -186,6 +190,12 @@ def check_refused(done: tuple[int, str, str], *words: str) -> None:
         ([], {"ROWLOCK_LIMIT_SCALE": "-1"}, ["ROWLOCK_LIMIT_SCALE"]),
         ([], {"ROWLOCK_LIMIT_SCALE": "nan"}, ["ROWLOCK_LIMIT_SCALE"]),
         ([], {"ROWLOCK_BOT_PAUSE": "inf"}, ["ROWLOCK_BOT_PAUSE"]),
+        ([], PUSH | {"ROWLOCK_PUSH_KEY": "short"}, ["ROWLOCK_PUSH_KEY", "push-key"]),
+        ([], PUSH | {"ROWLOCK_PUSH_KEY": "A" * 43}, ["ROWLOCK_PUSH_KEY"]),
+        ([], {"ROWLOCK_PUSH_KEY": KEY}, ["ROWLOCK_PUSH_CONTACT", "mailto:"]),
+        ([], PUSH | {"ROWLOCK_PUSH_CONTACT": "host@example.org"}, ["ROWLOCK_PUSH_CONTACT"]),
+        ([], PUSH | {"ROWLOCK_PUSH_SERVICES": "http://10.0.0.1"}, ["ROWLOCK_PUSH_SERVICES", "http://10.0.0.1"]),
+        ([], PUSH | {"ROWLOCK_PUSH_DELAY": "soon"}, ["ROWLOCK_PUSH_DELAY"]),
         (["--database=postgresql://127.0.0.1:1/none"], {}, ["refused"]),
         (["--database=/proc/nothing/file"], {}, []),
         (["--redis=redis://127.0.0.1:port"], {}, ["--redis"]),

@@ -96,7 +96,7 @@ def test_a_send_that_is_cancelled_no_longer_waits() -> None:
 def test_resuming_does_not_reset_the_time_a_frame_waits() -> None:
     resumed: list[int | None] = []
 
-    async def watch(_table: str, _player: str | None, after: int | None) -> AsyncGenerator[Any]:
+    async def watch(_table: str, _player: str | None, after: int | None, **_: bool) -> AsyncGenerator[Any]:
         resumed.append(after)
         if after != 7:  # there is nothing new after 7
             yield SimpleNamespace(seq=7, resync=False)
@@ -134,7 +134,7 @@ def test_a_client_ahead_of_what_it_was_sent_gets_the_whole_table() -> None:
     """A client that resumes from an entry a failover has lost must not miss the entry that took its place."""
     resumed: list[int | None] = []
 
-    async def watch(_table: str, _player: str | None, after: int | None) -> AsyncGenerator[Any]:
+    async def watch(_table: str, _player: str | None, after: int | None, **_: bool) -> AsyncGenerator[Any]:
         resumed.append(after)
         yield SimpleNamespace(seq=6, resync=True)
         await asyncio.Event().wait()

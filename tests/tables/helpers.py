@@ -1,7 +1,7 @@
 """Test helpers: a table driven without a service, and drivers and watchers of a service."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import aclosing, asynccontextmanager, suppress
 from functools import reduce
 from random import Random
@@ -16,7 +16,7 @@ from rowlock.formats.schema import DecisionShape
 from rowlock.game import Game
 from rowlock.tables.commands import act, create
 from rowlock.tables.events import AnyEvent, Entry
-from rowlock.tables.fanout import Fanout
+from rowlock.tables.fanout import Fanout, OnAnnouncement, OnSubscribed
 from rowlock.tables.log import chained
 from rowlock.tables.messages import (
     Command,
@@ -30,6 +30,7 @@ from rowlock.tables.messages import (
     Start,
     TableView,
     Undo,
+    Update,
 )
 from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
@@ -256,6 +257,7 @@ class Watcher:
     async def follow(self, tables: Tables, table_id: str, player: str | None, seen: int | None) -> None:
         async with aclosing(tables.watch(table_id, player, seen)) as updates:
             async for update in updates:
+                assert isinstance(update, Update)
                 async with self._changed:
                     self.happenings += update.happenings
                     self.views.append(update.table)
@@ -291,3 +293,30 @@ async def wait_until(condition: Callable[[], bool | Awaitable[bool]]) -> None:
 def at_phase(made: ScriptedTable, phase: str = "action1") -> ScriptedTable:
     made.until(phase)
     return made
+
+
+class Announcements(Fanout):
+    """Fan-out of announcements to the peers in this process."""
+
+    def __init__(self, peers: list["Announcements"]) -> None:
+        self.peers, self.hear, self.subscribed = peers, None, None
+        peers.append(self)
+
+    hear: OnAnnouncement | None
+    subscribed: OnSubscribed | None
+
+    def listen(self, on_announcement: OnAnnouncement, on_subscribed: OnSubscribed) -> None:
+        self.hear, self.subscribed = on_announcement, on_subscribed
+
+    def announce(self, table: str, data: bytes) -> None:
+        for peer in self.peers:
+            if peer.hear is not None:
+                peer.hear(data)
+
+    def ask(self, tables: Collection[str]) -> None:
+        assert self.subscribed is not None
+        self.subscribed(tables)
+
+
+def without_timers(clock: ManualClock) -> Times:
+    return Times(now=clock, bot_pause=0, run_timers=False)

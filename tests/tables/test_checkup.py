@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, delete, select, update
@@ -10,7 +11,7 @@ from rowlock.rules import classic
 from rowlock.tables.storage import checkup
 from rowlock.tables.storage.checkup import Finding, count_tables, examine
 from rowlock.tables.storage.database import OlderDatabase, check_schema, database_url, engine_for, upgrade
-from rowlock.tables.storage.schema import event, game_table, seat
+from rowlock.tables.storage.schema import event, game_table, result, seat
 from rowlock.tables.storage.store import Store
 
 from .helpers import ADA, BOB, NOON, play_on, run, serving, start_game
@@ -171,6 +172,30 @@ def test_a_wrong_projection_is_rebuilt_from_the_log(
     (rebuilt,) = examined(engine, repair=True)
     assert (rebuilt.detail, rebuilt.state) == (detail, "rebuilt")
     assert examined(engine) == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        delete(result),  # as of a game that ended before there were results
+        update(result).values(points=200),
+        update(result).values(bots="?"),
+        result.insert().values(
+            player="zoe", ended=1, game="cards", solo=False, won=True, locks=0, penalties=0, bots="[]"
+        ),
+    ],
+)
+def test_wrong_results_are_rebuilt_from_the_log(engine: Engine, ids: list[str], damage: Any) -> None:
+    with engine.begin() as connection:
+        values = {"table_id": ids[0]} if damage.is_insert else {}
+        connection.execute(damage.values(**values) if values else damage)
+    found = Finding(ids[0], "wrong_projection", 0, "result")
+    assert examined(engine) == [found]
+    (rebuilt,) = examined(engine, repair=True)
+    assert rebuilt.state == "rebuilt"
+    assert examined(engine) == []
+    with engine.connect() as connection:
+        assert connection.execute(select(result.c.player)).scalars().all() == [ADA.id]
 
 
 def test_a_schema_that_is_not_current_is_refused(empty_database: str) -> None:

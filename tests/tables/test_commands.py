@@ -2,7 +2,7 @@
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +32,12 @@ from rowlock.tables.messages import (
     Settings,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
 from rowlock.tables.players import Player
+from rowlock.tables.service import Tables
 from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.table import Table, apply_entry, new_table
 from rowlock.tables.views import table_view
@@ -91,23 +93,26 @@ def undo_where_decisions_are_final() -> None:
     made.undo(0)
 
 
-def no_such_table(folder: Path) -> None:
-    async def look() -> None:
+def asked(folder: Path, ask: Callable[[Tables], Awaitable[object]]) -> None:
+    """Ask a service that has no table."""
+
+    async def serve() -> None:
         async with serving(str(folder / "none.db")) as tables:
-            await tables.look("none", None)
+            await ask(tables)
 
     upgrade(database_url(str(folder / "none.db")))
-    asyncio.run(look())
+    asyncio.run(serve())
 
 
 def revealing() -> ScriptedTable:
     return waiting((ADA, Sit(0, pledge="a" * 64)), (BOB, Sit()), (ADA, Start()))
 
 
-OTHER_CODES = {"bad_record", "broken_log", "newer_log", "unavailable"}
+OTHER_CODES = {"bad_record", "broken_log", "newer_log", "no_code", "no_such_code", "unavailable"}
 """Codes raised by the store and the server, not by a table."""
 CASES: dict[str, Callable[[Path], object]] = {
-    "no_such_table": no_such_table,
+    "no_such_table": lambda folder: asked(folder, lambda tables: tables.look("none", None)),
+    "unknown_reaction": lambda folder: asked(folder, lambda tables: tables.react("none", ADA, "hurry")),
     "not_the_host": lambda _: waiting().do(BOB, Start()),
     "not_seated": lambda _: waiting().do(BOB, Stand()),
     "already_seated": lambda _: waiting((BOB, Sit(0))).do(BOB, Sit(1)),
@@ -122,6 +127,8 @@ CASES: dict[str, Callable[[Path], object]] = {
     "not_revealing": lambda _: waiting((ADA, Sit())).do(ADA, Reveal("x")),
     "wrong_text": lambda _: revealing().do(ADA, Reveal("x")),
     "game_finished": lambda _: finished().do(ADA, Roll(0)),
+    "not_gone": lambda _: scripted().do(ADA, StandIn(1)),
+    "clock_decides": lambda _: scripted(clock={"per_decision": 7200}).do(ADA, StandIn(1)),
     "not_finished": lambda _: scripted().do(ADA, Rematch()),
     "table_closed": lambda _: closed().do(ADA, Sit()),
     "not_your_roll": lambda _: rolled_by_another(),

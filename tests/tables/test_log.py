@@ -27,6 +27,7 @@ def test_a_stored_table_leaves_out_default_settings_and_names_the_rules() -> Non
         (Settings("classic"), '{"game":"classic"}'),
         (Settings("cards", 3, jokers=True), '{"game":"cards","seats":3,"jokers":true}'),
         (Settings("classic", clock=Clock(30)), '{"game":"classic","clock":{"per_decision":30}}'),
+        (Settings("classic", clock=Clock(9, 0, 60)), '{"game":"classic","clock":{"per_decision":9,"total":60}}'),
     ):
         created = create(settings, ADA)
         body = encode_event(created)

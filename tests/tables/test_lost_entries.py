@@ -81,7 +81,9 @@ class Viewer:
         self._updates = tables.watch(table_id, None, after)
 
     async def next(self) -> Update:
-        return await anext(self._updates)
+        update = await anext(self._updates)
+        assert isinstance(update, Update)
+        return update
 
     async def close(self) -> None:
         await self._updates.aclose()

@@ -79,6 +79,7 @@ BOUNDS: list[tuple[str, Callable[[int], object], int, int]] = [
     ("seats", lambda count: settings(seats=count), 1, 5),
     ("seconds per decision", lambda seconds: settings(clock={"per_decision": seconds}), 5, 14 * DAY),
     ("bank", lambda seconds: settings(clock={"per_decision": 5, "bank": seconds}), 0, 14 * DAY),
+    ("total", lambda seconds: settings(clock={"per_decision": 5, "total": seconds}), 30, 14 * DAY),
     ("grace", lambda seconds: settings(grace=seconds), 5, 14 * DAY),
     ("delay", lambda seconds: settings(delay=seconds), 0, 3600),
     ("letters of the stand-in", lambda count: settings(stand_in="x" * count), 1, 40),
@@ -125,7 +126,7 @@ def test_settings_need_only_the_game() -> None:
     }
     clocked = settings(clock={"per_decision": 5}).clock
     assert clocked is not None
-    assert clocked.bank == 0
+    assert (clocked.bank, clocked.total) == (0, None)
 
 
 def tables(game: str) -> list[ScriptedTable]:

@@ -347,6 +347,21 @@ def test_a_bot_acts_after_its_pause_without_the_sweep(file: str) -> None:
     run(test())
 
 
+def test_a_delayed_spectator_who_leaves_while_the_table_changes_is_gone(file: str) -> None:
+    async def test() -> None:
+        async with serving(file) as tables:
+            table_id = await start_game(tables, delay=60)
+            async with watching(tables, table_id) as spectator:
+                await spectator.until(lambda view: True)
+                await act_once(tables, table_id)  # which the spectator sees in a minute
+                await asyncio.sleep(0)
+                live = tables._live[table_id]
+                live.wake()  # and at the same moment the spectator leaves
+        assert not live.subscribers
+
+    run(test())
+
+
 def test_a_delayed_spectator_is_shown_an_entry_when_its_delay_is_over(file: str) -> None:
     async def test() -> None:
         async with serving(file, None, Times()) as tables:

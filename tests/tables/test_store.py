@@ -1,6 +1,8 @@
 """Tests of the event store on SQLite and PostgreSQL: appends, lists of tables, players and tokens."""
 
 import asyncio
+import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -146,6 +148,29 @@ def test_more_appends_than_a_batch_take_several_commits(file: str) -> None:
             assert all(await asyncio.gather(*(store.append(*log[0]) for log in logs)))
             assert store.commits == 2
             assert len(await store.heads(0)) == len(logs)
+
+    run(test())
+
+
+def test_no_statement_of_play_reads_a_whole_table_of_the_database(file: str) -> None:
+    async def test() -> None:
+        made, statements = halfway(), set[tuple[str, Any]]()
+        logs = {f"t{number}": log_of(made, f"t{number}") for number in range(12)}
+
+        def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+            statements.add((statement, parameters[0] if isinstance(parameters, list) else parameters))
+
+        async with opened(file) as store:
+            event.listen(store._engine, "before_cursor_execute", note)
+            for at in range(len(made.entries)):
+                await asyncio.gather(*(store.append(*log[at]) for log in logs.values()))
+            await asyncio.gather(store.tail("t3", 4), store.heads(NOON), store.heads_of(logs), store.playing(logs))
+            await asyncio.gather(store.overdue(NOON), store.ahead(NOON), store.player(ADA.id), store.tables_of(ADA.id))
+        with sqlite3.connect(file) as connection:
+            for statement, parameters in statements:
+                if statement.startswith(("SELECT", "INSERT", "UPDATE")):
+                    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+                    assert not any(re.match(r"SCAN (?!\d|CONSTANT)", step) for step in plan), (statement, plan)
 
     run(test())
 
@@ -377,6 +402,21 @@ def test_a_players_tables_are_listed_last_played_first(database: str) -> None:
             assert turns == {ADA.id: active == 0, BOB.id: active == 1}
 
     run(test())
+
+
+def test_recent_tables_are_found_by_the_beginning_of_their_ids(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            made = ScriptedTable(Settings("classic"))
+            for later, table in enumerate(("0a1b2c3d" + "0" * 12, "0a1b2c3d" + "f" * 12, "0a1b2c3e" + "0" * 12)):
+                await appended(store, log_of(made, table, later))
+            assert await store.ids_from("0a1b2c3e", 0) == ["0a1b2c3e" + "0" * 12]
+            assert sorted(await store.ids_from("0a1b2c3d", 0)) == ["0a1b2c3d" + "0" * 12, "0a1b2c3d" + "f" * 12]
+            assert await store.ids_from("0a1b2c3d0", 0) == ["0a1b2c3d" + "0" * 12]
+            assert await store.ids_from("0a1b2c3d", NOON + 1) == ["0a1b2c3d" + "f" * 12]
+            assert await store.ids_from("0a1b2c3c", 0) == []
+
+    run(play())
 
 
 def test_overdue_tables_are_found_from_their_due_time_on(database: str) -> None:

@@ -193,6 +193,75 @@ def test_undo_of_a_decision_after_the_deadline_gains_no_time() -> None:
     assert (bank(made, 0), left(made, 0)) == (5, 0)
 
 
+# Total time
+
+
+def total(made: ScriptedTable, seat: int) -> float:
+    """Seconds of the whole game left to a seat, as the table shows them."""
+    shown = table_view(made.table, None).seats[seat].time_left
+    assert shown is not None
+    return shown / SECOND
+
+
+def test_the_total_time_runs_over_all_decisions_and_its_end_is_a_timeout() -> None:
+    made = scripted(clock={"per_decision": 60, "total": 60})
+    seat = made.active
+    made.clock.wait(40)
+    made.roll()
+    assert (total(made, seat), total(made, 1 - seat)) == (20, 60)
+    assert (left(made, seat), left(made, 1 - seat)) == (20, 60)
+    made.decide(1 - seat)
+    made.clock.wait(20)
+    decided = due_event(made.table, made.clock())
+    assert isinstance(decided, Decided)
+    assert (decided.seat, decided.by) == (seat, "clock")
+    made.append(decided)
+    assert (total(made, seat), total(made, 1 - seat)) == (0, 60)
+
+
+def test_a_seat_without_time_left_is_played_for_at_the_pace_of_a_bot() -> None:
+    made = scripted(clock={"per_decision": 60, "total": 60})
+    seat = made.active
+    made.clock.wait(60)
+    made.append(Rolled(seat, "clock"))
+    assert left(made, seat) == 0
+    found = due(made.table, pause=700)
+    assert found is not None
+    assert (found.seat, found.at) == (seat, made.clock() + 700)
+
+
+def test_the_shorter_of_the_two_limits_counts() -> None:
+    made = scripted(clock={"per_decision": 25, "total": 30})
+    seat = made.active
+    assert left(made, seat) == 25
+    made.clock.wait(20)
+    made.roll()
+    assert left(made, seat) == 10
+
+
+def test_undo_and_coming_back_gain_no_total_time() -> None:
+    made = scripted(clock={"per_decision": 90, "total": 90}, grace=30)
+    made.until("action1")
+    made.clock.wait(20)
+    made.decide(0)
+    made.clock.wait(5)
+    made.undo(0)
+    assert (total(made, 0), left(made, 0)) == (70, 30)  # the grace comes first
+    made.append(WentAway(0))
+    made.clock.wait(10)
+    made.append(CameBack(0))
+    assert total(made, 0) == 60
+
+
+def test_a_stand_in_uses_no_total_time() -> None:
+    made = scripted(clock={"per_decision": 60, "total": 60})
+    seat = made.active
+    made.append(WentAway(seat))
+    made.clock.wait(7)
+    made.append(Rolled(seat, "stand_in"))
+    assert total(made, seat) == 60
+
+
 # Absence
 
 

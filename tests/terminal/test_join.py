@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from rowlock import Dice, Game
 from rowlock.formats.codec import decision_shape
 from rowlock.formats.games.base import dice_shape
-from rowlock.i18n import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, plain, words
+from rowlock.tables.code_words import code_number, code_text
 from rowlock.tables.messages import Happening
 from rowlock.terminal import typed_input as typed
 from rowlock.terminal.online.client import Address, BadAddress, parse_address
@@ -244,7 +245,7 @@ def test_resigning_asks_first_and_ends_a_game_of_two(server: Server, tmp_path: P
     ada.ask("resign", ada.prompt)
     end = ada.ask("yes", OVER)
     assert "Ada resigns." in end
-    assert "too few players" in end
+    assert "You resigned." in end
     assert "Greedy wins!" in end
 
 
@@ -292,6 +293,30 @@ def test_invalid_input_is_reported(server: Server, tmp_path: Path) -> None:
     assert "The game is still being played." in ada.ask("rematch", ada.prompt)
     ada.child.sendeof()
     ada.rest()
+
+
+def test_two_words_lead_to_a_table_and_players_say_something_to_each_other(server: Server, tmp_path: Path) -> None:
+    wrong = run(tmp_path, server.url, "lamp", "lamp")
+    assert (wrong.returncode, wrong.stderr) == (2, f"{words('en')('table-no_such_code')}\n")
+    ada = Seat(tmp_path, "Ada", server.url, "--name", "Ada")
+    told = re.search(r"these two words: (\w+) (\w+)", ada.answer_lobby("", "2", "", ""))
+    assert told is not None
+    polish = code_text(code_number(told[0].partition(": ")[2]) or 0, "pl")
+    bob = Seat(tmp_path, "Bob", server.url, *polish.upper().split(), "--name", "Bob", "--lang", "pl")
+    assert "Ada, Bob" in bob.until(bob.prompt)
+    ada.until("Bob sits down")
+    assert "Bob: Dzięki!" in bob.ask("powiedz dzięki", "Bob: Dzięki!")
+    ada.until("Bob: Thanks!")
+    ada.type("say so close")
+    bob.until("Ada: O.włos!")
+    assert "  8  Good game!" in ada.ask("say you are slow", "8  Good game!")
+    ada.ask("say 8", "Ada: Good game!")
+    bob.until("Ada: Świetna gra!")
+    eve = Seat(tmp_path, "Eve", server.url, *told.groups(), "--watch")
+    assert "You are watching." in eve.until("> ")
+    ada.type("say 1")
+    eve.until("Ada: Hello!")
+    assert "only players can do that" in eve.ask("say hello", "only players can do that")
 
 
 # Connection
@@ -448,9 +473,7 @@ def test_words_of_commands_are_unique() -> None:
     for language in LANGUAGES:
         say = words(language)
         pairs = [
-            (name, typed.plain(word))
-            for name, key in typed.COMMAND_KEYS.items()
-            for word in (name, *say(key).split(","))
+            (name, plain(word)) for name, key in typed.COMMAND_KEYS.items() for word in (name, *say(key).split(","))
         ]
         for name, word in pairs:
             assert typed.command(word, say, typed.COMMAND_KEYS) == name

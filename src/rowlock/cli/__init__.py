@@ -12,6 +12,7 @@ from .join import join
 from .perft import perft
 from .play import play
 from .practice import practice
+from .push_key import push_key
 from .referee import referee
 from .review import review
 from .serve import serve
@@ -21,7 +22,7 @@ from .typer_i18n import TranslatedCommand, TranslatedGroup, run
 from .verify import verify
 
 app = typer.Typer(cls=TranslatedGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
-for command in (play, join, serve, doctor, review, practice, verify, referee, perft, simulate, arena, solve):
+for command in (play, join, serve, push_key, doctor, review, practice, verify, referee, perft, simulate, arena, solve):
     app.command(cls=TranslatedCommand, help=f"cli-{command.__name__}")(command)
 
 

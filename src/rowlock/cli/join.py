@@ -10,6 +10,7 @@ from .typer_i18n import CommandError, fail, use_language
 
 def join(
     address: Annotated[str, typer.Argument(help="cli-address")],
+    table: Annotated[list[str] | None, typer.Argument(help="cli-table-words", metavar="[WORD WORD]")] = None,
     name: Annotated[str | None, typer.Option(help="cli-name", metavar="NAME")] = None,
     code: Annotated[str | None, typer.Option(help="cli-code", metavar="CODE")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="cli-watch")] = False,
@@ -22,7 +23,8 @@ def join(
 
     terminal = open_terminal(words, spoken=spoken, editing=False)
     try:
-        if not run(client.parse_address(address), terminal, name, code=code, watch=watch):
+        found = client.parse_address(address)
+        if not run(found, terminal, name, words=" ".join(table or ()), code=code, watch=watch):
             fail("join-nothing-to-watch")
     except client.BadAddress:
         fail("join-bad-address", address=address[:200])

@@ -55,7 +55,11 @@ spoken-row =
         [few] { $points } body
        *[other] { $points } bodů
     }.
-spoken-total = Chybné hody: { $penalties }. Body navíc: { $bonus }. Celkem: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Chybné hody: { $penalties }. Celkem: { $points }.
+       *[other] Chybné hody: { $penalties }. Body navíc: { $bonus }. Celkem: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: na startu, body navíc: { $bonus }.
@@ -145,6 +149,8 @@ span =
        *[no] { $first }–{ $last }
     }
 note-skips = přeskočíte { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = odložíte i { $cards }
 note-locks = uzamknete řadu
 note-completes = dokončíte řadu
 note-bonus = body navíc: { $points }
@@ -529,6 +535,8 @@ check-why =
 
 problem-title = To nelze udělat.
 table-no_such_table = Stůl { $table } neexistuje.
+table-no_such_code = Pod tímto kódem nečeká žádný stůl. Zkontrolujte obě slova.
+table-no_code = Tento stůl nemá kód: použijte odkaz.
 table-not_the_host = To může udělat jen hostitel stolu.
 table-not_seated = U tohoto stolu nemáte místo.
 table-already_seated = U tohoto stolu už místo máte.
@@ -554,8 +562,11 @@ table-no_hint_now = Poradit si můžete nechat, když máte o čem rozhodovat.
 table-hint_under_way = Rada pro vás se už připravuje.
 table-already_resigned = Tuto hru už máte vzdanou.
 table-not_away = Nikdo za vás nehraje.
+table-not_gone = To jde, až když je někdo minutu pryč.
+table-clock_decides = Tady za nepřítomné rozhodují hodiny.
 table-no_spectators = Tento stůl vidí jen jeho hráči.
 table-unknown_bot = Bot { $bot } neexistuje.
+table-unknown_reaction = Taková reakce neexistuje.
 table-bot_cannot_play = Bot { $bot } neumí hrát { $game }. Vyberte jiného.
 table-bad_name =
     { $most ->
@@ -573,6 +584,8 @@ table-bad_option = Tato hra nemá volbu { $option }.
 table-nothing_changes = To nic nezmění.
 table-table_worn_out = U tohoto stolu se hraje už příliš dlouho: založte nový.
 table-not_by_token = Token programu na to nestačí: musíte to udělat osobně.
+table-no_push = Tento server zprávy neposílá.
+table-bad_subscription = Přihlášení tohoto prohlížeče k odběru zpráv nejde použít: { $where }.
 table-bad_record = To není zápis hry: řádek { $line }, sloupec { $column }.
 table-broken_log = Tento stůl je poškozený a nedá se otevřít. Dejte prosím vědět správci serveru.
 table-newer_log = Tento stůl vytvořila novější verze serveru. Zkuste to znovu, až bude tento server aktualizovaný.
@@ -643,6 +656,10 @@ serve-bad-origin = { $setting }: místo { $value } tu má být adresa webu, nap�
 serve-bad-proxy = { $setting }: { $value } není adresa IP ani síť.
 serve-bad-number = { $setting }: musí to být číslo 0 nebo větší.
 serve-short-secret = { $setting }: tajný klíč má aspoň { $value } znaků.
+serve-push-missing = { $setting }: zprávy push potřebují další balíčky. Nainstalujte je příkazem: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: to není klíč. Vytvořte ho příkazem: rowlock push-key
+serve-bad-push-contact = { $setting }: služby push chtějí vědět, komu psát. Zadejte mailto:vy@example.org, nebo adresu https.
+serve-bad-push-service = { $setting }: místo { $value } tu má být adresa služby, například https://push.example.org.
 serve-workers-redis = Víc než jeden proces potřebuje Redis: spusťte ho a uveďte ve volbě --redis.
 serve-no-port = Port { $port } nelze použít: { $reason }.
 serve-no-address = Adresu { $host } nelze na tomto počítači použít.
@@ -653,6 +670,7 @@ serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $rea
 
 ## rowlock doctor
 
+cli-push_key = Vytvoří klíč, se kterým server může posílat zprávy push.
 cli-doctor = Zkontroluje všechny stoly v databázi serveru a opraví, co se dá.
 cli-doctor-repair = obnovit, co se dá, a poškozené stoly odložit stranou; nic se nemaže
 cli-doctor-json = vypsat zprávu ve formátu JSON
@@ -709,6 +727,7 @@ page-trademark = Qwixx je ochranná známka svého vydavatele, se kterým Rowloc
 
 cli-join = Hrajte z tohoto terminálu u stolu na serveru.
 cli-address = adresa serveru nebo stolu, například http://localhost:8000/
+cli-table-words = dvě slova stolu na tomto serveru, například: lampa tygr
 cli-name = vaše jméno ve hře
 cli-code = přihlásit se obnovovacím kódem nebo kódem z jiného zařízení
 cli-watch = jen se dívat, bez místa u stolu
@@ -745,12 +764,14 @@ live-roll = hodit, hod
 live-start = start, začít
 live-bot = bot
 live-free = uvolnit, uvolni
+live-say = říct, řekni
 live-resign = vzdát
 live-rematch = odveta
 live-help-roll = { $word }: hodí kostkami (stačí i Enter)
 live-help-start = { $word }: začne hru (jen hostitel)
 live-help-bot = { $word }: posadí na volné místo bota (jen hostitel)
 live-help-free = { $word } a jméno: uvolní to místo před začátkem hry (jen hostitel)
+live-help-say = { $word } a číslo: řekne ostatním třeba „Díky!“
 live-help-resign = { $word }: vzdá hru
 live-help-rematch = { $word }: další hra se stejnými hráči
 live-help-save = { $word }: uloží zápis dohrané hry na tomto počítači
@@ -764,6 +785,7 @@ live-resync = Mezitím se toho hodně stalo.
 live-looking-on = Díváte se na hru.
 live-only-players = Vy se jen díváte: tohle mohou dělat pouze hráči.
 live-link-here = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními, připojte se přes síťovou adresu, kterou vypíše „rowlock serve“.
+live-code = Nebo jim řekněte tato dvě slova: { $code }
 live-own-part = Váš podíl na náhodě (na konci ho najdete v semínku): { $text }
 live-commitment = Otisk hodů a karet, podle kterého se na konci ověří:
 live-room =
@@ -777,6 +799,7 @@ live-link = Pošlete přátelům tento odkaz; v terminálu napíšou „rowlock 
 live-fill = Napište „{ $word }“ a na volném místě bude hrát bot.
 live-ready = Všichni jsou tady. Napište „{ $word }“ a hra začne.
 live-free-whom = Čí místo? Napište „{ $word }“ a jméno.
+live-say-what = Co chcete říct? Napište „{ $word }“ a číslo:
 live-host-starts = Všichni jsou tady. Hostitel může začít.
 live-you-away = Hraje za vás bot. Stiskněte Enter a vrátíte se na své místo.
 live-your-roll = { $player }: jste na tahu, stiskněte Enter a hoďte.
@@ -792,6 +815,35 @@ live-revealing = Hra za chvíli začne. Čeká se na texty hráčů: { $players 
 live-voided = { $player } odchází dřív, než hra začala. Všichni přidají nový text a začne se znovu.
 live-undone = { $player } bere své rozhodnutí zpět.
 live-hinted = { $player } si nechává poradit.
+reaction-hello = Ahoj!
+reaction-good_luck = Držím palce!
+reaction-wow = Páni!
+reaction-well_played = Pěkně zahráno!
+reaction-so_close = O fous!
+reaction-oh_no = Ale ne!
+reaction-thanks = Díky!
+reaction-good_game = Pěkná hra!
+reacted = { $player }: { $reaction }
+# News of a turn at the table, in brief. $what is a list: a cell, a dash for crossing out nothing, news-…
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] bere kartu
+        [few] bere { $count } karty
+       *[many] bere { $count } karet
+    }
+news-locks = uzamyká { $row }
+news-completes = dokončuje { $row }
+news-penalty =
+    { $count ->
+        [1] první chybný hod
+        [2] druhý chybný hod
+        [3] třetí chybný hod
+       *[4] čtvrtý chybný hod
+    }
+news-resigns = vzdává se
+news-time-up = vypršel čas
+web-you-news = Ty
 live-went-away = { $player } neodpovídá: do návratu hraje bot.
 live-came-back = { $player } je zpět.
 live-resigned = { $player } se vzdává.
@@ -807,7 +859,14 @@ live-confirm-resign = Chcete hru vzdát? Pokud ano, napište „{ $word }“; co
 live-not-resigned = Hrajete dál.
 live-not-now = Teď není o čem rozhodovat. „{ $help }“ ukáže, co můžete napsat.
 live-left = Vaše místo na vás počká. Vrátit se můžete příkazem:
-live-over-resigned = Konec hry: zbylo příliš málo hráčů.
+live-over-resigned =
+    { $who ->
+        [you] Vzdali jste hru.
+       *[others] { $count ->
+            [one] { $players } se vzdává.
+           *[other] { $players } se vzdávají.
+        }
+    }
 live-over-alone = Konec hry: hra byla vzdána.
 live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného před hrou. Ověřil to tento počítač.
 live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno před hrou.
@@ -840,8 +899,13 @@ web-theme-name =
        *[auto] Podle zařízení
     }
 web-show-totals = Ukazovat průběžné součty
-web-passing = Pokračovat automaticky, když nemám co zakřížkovat
 web-sounds = Zvuky
+web-show-reactions = Reakce hráčů
+web-mute = Ztlumit zvuky
+web-reactions = Reakce
+web-reactions-off = Vypnout reakce
+web-reactions-on = Zapnout reakce
+web-reactions-are-off = Reakce jsou vypnuté.
 web-vibration = Vibrace
 web-player = Hráč
 web-game = Hra
@@ -868,6 +932,12 @@ web-play-now = Hrát hned proti botovi: { $bot }
 web-opponent = Bot, proti kterému hrajete
 web-with-friends = Stůl s přáteli
 web-learn = Naučit se hrát
+web-learn-new = Poprvé tady? Naučte se to za tři minuty
+web-join = Máte kód?
+web-join-more = U stolu je vidět dvojice slov. Napište ji sem a jste u něj.
+web-join-words = Dvě slova
+web-join-example = lampa tygr
+web-join-go = Ke stolu
 web-rules = Pravidla
 web-ways = Další způsoby hry
 web-pass = Na jednom zařízení
@@ -879,8 +949,27 @@ web-print-more = Na papír, ke všem třem hrám.
 web-replay = Přehrát hru znovu
 web-replay-more = Krok za krokem, z uloženého souboru.
 web-my-games = Moje hry
+web-running-games = Rozehrané hry
 web-your-turn = Jste na tahu
 web-seats-taken = Obsazená místa: { $taken } z { $seats }
+web-time-left-days =
+    { $days ->
+        [one] zbývá jeden den
+        [few] zbývají { $days } dny
+       *[other] zbývá { $days } dní
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] zbývá jedna hodina
+        [few] zbývají { $hours } hodiny
+       *[other] zbývá { $hours } hodin
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] zbývá jedna minuta
+        [few] zbývají { $minutes } minuty
+       *[other] zbývá { $minutes } minut
+    }
 
 ## Prohlížeč: nový stůl a čekání na hráče
 
@@ -900,6 +989,29 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+web-clock-days-more = Každý hraje, když má čas: stránku můžete zavřít a vrátit se později.
+web-clock-total = Čas na celou hru
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta pro každého hráče
+        [few] { $minutes } minuty pro každého hráče
+       *[other] { $minutes } minut pro každého hráče
+    }
+web-clock-total-left = Na celou hru zbývá { $time }
+web-grace = Když někdo neodpovídá
+web-grace-none = Počkáme
+web-grace-minutes =
+    { $minutes ->
+        [one] Po minutě za něj hraje bot
+       *[other] Po { $minutes } minutách za něj hraje bot
+    }
+web-stand-in = Bot, který zaskočí
 web-hints-on = Hráči si mohou nechat poradit
 web-listed = Kdokoli může stůl najít a posadit se
 web-create = Založit stůl
@@ -907,7 +1019,8 @@ web-bot = bot
 web-you = (vy)
 web-add-bot = Bot: { $bot }
 web-free = Uvolnit místo
-web-reserved = má přijít
+web-agreed = souhlasí
+web-reserved = zatím bez souhlasu
 web-sit = Posadit se
 web-start = Začít
 web-fill = Hra může začít, až všechna místa obsadí přátelé nebo boti.
@@ -920,12 +1033,66 @@ web-fair-other-device = Stůl čeká na váš text a tento prohlížeč ho nemá
 web-fair-sit-again = Posadit se znovu
 web-fair-free = Když se někdo nevrátí, uvolněte jeho místo: všichni pak přidají nový text.
 web-invite = Pozvat přátele
+web-say-code = Řekněte tato dvě slova:
+web-say-code-more = Píšou se na úvodní stránce do pole „Máte kód?“.
 web-invite-more = Kdo má odkaz, může se posadit.
 web-here-only = Tento odkaz funguje jen na tomto počítači.
 web-link = Odkaz
 web-code = Odkaz jako kód pro telefon
 web-copy = Kopírovat odkaz
 web-copy-yourself = Kopírovat tu není dovoleno: označte odkaz a zkopírujte ho.
+web-room-settings = U tohoto stolu
+web-room-side = strana { $side }
+web-room-clock = { $seconds } s na rozhodnutí
+web-room-clock-minutes =
+    { $minutes ->
+        [one] minuta na rozhodnutí
+        [few] { $minutes } minuty na rozhodnutí
+       *[other] { $minutes } minut na rozhodnutí
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] hodina na rozhodnutí
+        [few] { $hours } hodiny na rozhodnutí
+       *[other] { $hours } hodin na rozhodnutí
+    }
+web-room-clock-days =
+    { $days ->
+        [one] jeden den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
+    }
+web-room-total = po { $minutes } min na celou hru
+web-room-no-clock = bez hodin
+web-room-jokers = se žolíky
+web-room-hints = nápovědy povoleny
+web-room-no-hints = bez nápověd
+web-room-grace =
+    { $minutes ->
+        [one] po minutě bez odpovědi zaskočí bot
+       *[other] po { $minutes } minutách bez odpovědi zaskočí bot
+    }
+web-invites = { $player } tě zve ke hře: { $table }.
+web-invites-nobody = Pojď si zahrát: { $table }.
+
+## Prohlížeč: stůl na velké obrazovce
+
+web-screen = Ukázat na velké obrazovce
+web-screen-how = Otevřete tuto adresu na televizi nebo na počítači s projektorem. Stůl tam vidí všichni a každý hraje na svém telefonu.
+web-screen-qr = Adresa jako kód
+web-screen-open = Otevřít na tomto zařízení
+web-screen-page = Velká obrazovka
+web-screen-intro = Tady televize ukazuje stůl: kostky, karty všech hráčů a body. Kód je na každém telefonu u stolu, pod „Ukázat na velké obrazovce“.
+web-screen-code = Kód stolu
+web-screen-show = Ukázat stůl
+web-screen-other = Jiný stůl
+web-screen-small = Tato stránka je pro televizi nebo projektor. Na malé obrazovce otevřete přímo stůl.
+web-screen-table = Otevřít stůl
+web-screen-scan = Namiřte sem fotoaparát telefonu a posaďte se
+web-screen-sound = Zvuk zapnete libovolnou klávesou
+web-screen-full = Celá obrazovka
+web-screen-leave = Odejít
+web-screen-rematch = Ještě jednu hru? Zvolte na telefonu „Odveta“ a obrazovka ukáže nový stůl.
 
 ## Prohlížeč: u stolu
 
@@ -934,6 +1101,7 @@ web-board = Na stole
 web-your-sheet = Vaše karta hráče
 web-show-sheet = Ukázat kartu hráče
 web-track = Dráha
+web-track-whole = Ukázat celou dráhu
 web-display = Nabídka
 web-pile = Dobírací balíček
 web-pile-spoken =
@@ -942,8 +1110,10 @@ web-pile-spoken =
         [few] Dobírací balíček: nahoře { $top }, { $count } karty
        *[other] Dobírací balíček: nahoře { $top }, { $count } karet
     }
+web-discards = Odkládací balíček
 web-hand-backs = V ruce:
 web-no-dice = Ještě se neházelo.
+web-rolling = Kostky se kutálejí…
 web-row-brief =
     { $last ->
         [0] { $row }: zatím bez křížku
@@ -955,6 +1125,23 @@ web-seat-state =
         [away] je pryč, hraje bot
        *[resigned] vzdaná hra
     }
+web-left =
+    { $minutes ->
+        [0] pryč { $seconds } s
+       *[other] pryč { $minutes } min
+    }
+web-left-told = { $player } už není u stolu.
+web-left-back = { $player } je zase u stolu.
+web-gone =
+    { $minutes ->
+        [one] { $player } je pryč už minutu.
+        [few] { $player } je pryč už { $minutes } minuty.
+       *[other] { $player } je pryč už { $minutes } minut.
+    }
+web-gone-bot = Ať hraje bot: { $player }
+web-gone-more = { $player } se může kdykoli vrátit a hrát dál.
+web-close-sure = Zrušit stůl?
+web-close-more = Hra tady skončí, bez vítěze.
 web-turn = Tah { $turn }
 web-field = Pole { $field }
 web-turn-of =
@@ -989,16 +1176,17 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Vezměte jednu kartu z nabídky.
+        [one] Klepněte na kartu, kterou si z nabídky vezmete.
         [few] Vezměte { $count } karty z nabídky.
        *[other] Vezměte { $count } karet z nabídky.
     }
 web-ask-number =
     { $can ->
-        [yes] { $number } na balíčku je pro všechny. Zakřížkujete to číslo v některé řadě?
-       *[no] { $number } na balíčku je pro všechny, ale nemáte kde to číslo zakřížkovat.
+        [yes] { $number } je pro všechny. Ve které řadě číslo zakřížkujete?
+       *[no] { $number } je pro všechny, ale nemáte kde číslo zakřížkovat.
     }
-web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je v ruce, nebo klepněte na číslo a zahrajete jeho kartu.
+web-ask-play = Zahrajte jednu až tři karty jedné barvy.
+web-not-crossed = Teď nejde zakřížkovat: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Co touto kartou zakřížkujete?
@@ -1010,11 +1198,14 @@ web-move = figurka na { $cell }, s křížkem
 web-move-free = figurka na { $cell }, křížek tam už je
 web-nothing = Nic
 web-stay = Zůstat tady
+moment-closed = { $color } řada je uzamčená
+moment-completed = { $player } dokončuje { $row }
+moment-passed = Není co zakřížkovat, hraje se dál
+moment-stays = Figurka zůstává na místě
 web-discard = Nic, jen odložit
 web-take = Vzít { $number }
 web-draw = Vzít { $numbers }
 web-play-more = { $crossed }, k tomu odložit { $cards }
-web-draw-none = Vyberte z nabídky
 web-take-back = Vzít zpět
 web-take-back-cell = Vzít zpět { $cell }
 web-hint = Rada
@@ -1052,13 +1243,40 @@ solo-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-solo-best = Váš nejlepší výsledek na tomto zařízení: { $points }
-solo-record = Nový nejlepší výsledek na tomto zařízení! Předchozí: { $points }.
+web-your-best =
+    { $where ->
+        [device] Váš rekord na tomto zařízení: { $points }
+       *[server] Váš rekord: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Nový rekord na tomto zařízení! Předchozí: { $points }.
+       *[server] Nový rekord! Předchozí: { $points }.
+    }
+web-new-streak =
+    { $count ->
+        [one] Vaše nejdelší série: { $count } výhra!
+        [few] Vaše nejdelší série: { $count } výhry za sebou!
+       *[other] Vaše nejdelší série: { $count } výher za sebou!
+    }
+web-new-badge = Nový odznak: { $badge }
 web-told-move = { $player } posouvá figurku na { $cell }.
 web-told-move-cross = { $player } posouvá figurku na { $cell } a křížkuje to číslo.
 web-told-move-free = { $player } posouvá figurku na { $cell }, křížek tam už je.
 web-rematch = Odveta
-web-rematched = Hraje se dál u nového stolu: přidejte se tlačítkem „Odveta“.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } chce odvetu.
+       *[other] { $players } chtějí odvetu.
+    }
+web-rematch-waiting = Čeká se na souhlas: { $players }.
+web-beat =
+    { $margin ->
+        [one] Porazili jste bota { $player } o { $margin } bod.
+        [few] Porazili jste bota { $player } o { $margin } body.
+       *[other] Porazili jste bota { $player } o { $margin } bodů.
+    }
+web-try-bot = Zkusit bota: { $bot }
 web-replay-this = Přehrát znovu
 web-save = Uložit hru
 
@@ -1070,6 +1288,17 @@ web-devices = Na jiném zařízení
 web-devices-more = Kód přenese vaše místa a hry na jiné zařízení.
 web-new-code = Chci kód
 web-code-minutes = Zadejte ho tam do { $minutes } minut. Funguje jen jednou.
+push-title = Zprávy
+push-tell-me = Dejte mi vědět, až budu na tahu
+push-tell-me-more = Na toto zařízení přijde zpráva, i když je stránka zavřená. Vždy nejvýš jedna na tah.
+push-on = Toto zařízení vám dá vědět, až budete na tahu.
+push-stop = Vypnout zprávy
+push-denied = Tento prohlížeč blokuje zprávy z Rowlocku. Povolíte je značkou vedle adresy stránky, nebo v nastavení zařízení pod oznámeními.
+push-home-screen = Na iPhonu a iPadu nejdřív přidejte Rowlock na plochu: klepněte na Sdílet a pak na Přidat na plochu. Když ho otevřete odtud, dá vám vědět, až budete na tahu.
+push-unsupported = Tento prohlížeč vám nemůže dát vědět, když je stránka zavřená.
+push-failed = Prohlížeči se nepodařilo zprávy zapnout. Zkuste to prosím později.
+push-played = { $game }: { $player } má odehráno.
+push-begins = { $game }: hra začíná.
 web-recovery = Obnovovací kód
 web-recovery-more = S ním se znovu přihlásíte jako { $name }, ať se s vašimi zařízeními stane cokoli. Uschovejte si ho na papíře.
 web-recovery-written = Mám ho zapsaný
@@ -1082,6 +1311,79 @@ web-no-games = Zatím nemáte žádnou hru.
 web-nobody = Zatím se neznáme. Začněte hru a poznáme se.
 web-have-code = Máte kód?
 web-recover = Použít kód
+
+## Prohlížeč: vaše výsledky
+
+stats-title = Vaše výsledky
+stats-more = Výhry, nejlepší hry a odznaky
+stats-empty = Všechno začíná první hrou
+stats-empty-more = Dohrajte ji a najdete tu své výhry, rekordy a odznaky.
+stats-played =
+    { $games ->
+        [one] { $games } odehraná hra
+        [few] { $games } odehrané hry
+       *[other] { $games } odehraných her
+    }
+stats-won = Výhry: { $wins } z { $games }
+stats-streak = Výhry za sebou: teď { $streak }, nejvíc { $longest }
+stats-locks =
+    { $count ->
+        [one] uzamčená řada
+        [few] uzamčené řady
+       *[other] uzamčených řad
+    }
+stats-penalties =
+    { $count ->
+        [one] chybný hod
+        [few] chybné hody
+       *[other] chybných hodů
+    }
+stats-clean =
+    { $count ->
+        [one] hra bez chybného hodu
+        [few] hry bez chybného hodu
+       *[other] her bez chybného hodu
+    }
+stats-games = Jednotlivé hry
+stats-solo = { $game } sólo
+stats-best = Rekord
+stats-average = Průměr
+stats-recent = Body v posledních hrách, od nejstarší: { $points }.
+stats-bots = Proti botům
+stats-badges = Odznaky
+stats-goals = Příští odznaky
+stats-more-goals = Další odznaky
+stats-device = Na tomto zařízení
+stats-device-more = Hry odehrané jen na tomto zařízení. Uložené jsou pouze tady a odznaky za ně nejsou.
+stats-device-own = Vaše hry s boty a sólo
+stats-device-together = Společné hry
+stats-head-games = Hry
+stats-head-wins = Výhry
+stats-forget = Smazat tyto výsledky
+stats-forget-sure = Smazat výsledky z tohoto zařízení?
+stats-forget-more = Už je nepůjde obnovit. Vaše ostatní výsledky zůstanou.
+stats-forget-yes = Smazat
+stats-home-streak =
+    { $count ->
+        [one] { $count } výhra v řadě
+        [few] { $count } výhry za sebou
+       *[other] { $count } výher za sebou
+    }
+stats-home-best = { $game }: váš rekord je { $points }
+badge-beat = Výhra: { $bot }
+badge-beat-how = Vyhrajte proti botovi: { $bot }.
+badge-clean_win = Čistý štít
+badge-clean_win-how = Vyhrajte hru bez jediného chybného hodu.
+badge-two_locks = Dva zámky
+badge-two_locks-how = Zakřížkujte v jedné hře poslední čísla dvou řad.
+badge-all_games = Všechny tři hry
+badge-all_games-how = Vyhrajte každou ze tří her.
+badge-hundred = Stovka
+badge-hundred-how = Získejte 100 bodů ve hře s ostatními.
+badge-five_in_a_row = Pět za sebou
+badge-five_in_a_row-how = Vyhrajte pět her za sebou.
+badge-solo_perfect = Lepší než dokonalý
+badge-solo_perfect-how = Získejte sólo aspoň { $points } bodů: víc než dokonalý hráč v průměru.
 
 ## Prohlížeč: zápisník
 
@@ -1180,6 +1482,8 @@ pass-anew-more = Rozehraná hra se ztratí.
 pass-loading = Stahují se pravidla hry: asi 6 MB, jen jednou. Potom už síť není potřeba.
 pass-not-loaded = Pravidla se nepodařilo stáhnout
 pass-not-loaded-more = Stahují se jednou ze serveru a ten teď není dostupný. Zkuste to znovu, až bude připojení.
+web-old-browser = Tento prohlížeč je příliš starý
+web-old-browser-more = Rowlock potřebuje Safari { $safari }, Firefox { $firefox }, Chrome nebo Edge { $chrome }, případně cokoli novějšího. Aktualizujte prohlížeč, nebo to zkuste na jiném zařízení.
 pass-try-again = Zkusit znovu
 pass-elsewhere = Tato hra je otevřená v jiném panelu prohlížeče
 pass-elsewhere-more = Hrát ji lze jen v jednom panelu. Když budete hrát tady, v tom druhém se zastaví.

@@ -51,7 +51,11 @@ spoken-row =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-spoken-total = Fehlwürfe: { $penalties }. Bonus: { $bonus }. Gesamt: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Fehlwürfe: { $penalties }. Gesamt: { $points }.
+       *[other] Fehlwürfe: { $penalties }. Bonus: { $bonus }. Gesamt: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: am Start, Bonus { $bonus }.
@@ -137,6 +141,8 @@ span =
        *[no] { $first }–{ $last }
     }
 note-skips = überspringt { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = legt auch { $cards } ab
 note-locks = schließt die Reihe ab
 note-completes = schließt deine Reihe ab
 note-bonus = Bonus { $points }
@@ -510,6 +516,8 @@ check-why =
 
 problem-title = Das geht nicht.
 table-no_such_table = Den Tisch { $table } gibt es nicht.
+table-no_such_code = Unter diesem Code wartet kein Tisch. Prüfe beide Wörter.
+table-no_code = Dieser Tisch hat keinen Code: nimm den Link.
 table-not_the_host = Das kann nur, wer den Tisch eröffnet hat.
 table-not_seated = Du hast keinen Platz an diesem Tisch.
 table-already_seated = Du hast schon einen Platz an diesem Tisch.
@@ -535,8 +543,10 @@ table-no_hint_now = Einen Tipp gibt es, wenn du etwas zu entscheiden hast.
 table-hint_under_way = Dein Tipp ist schon unterwegs.
 table-already_resigned = Du hast aufgegeben.
 table-not_away = Niemand spielt für dich.
+table-clock_decides = Hier entscheidet die Uhr für alle, die nicht da sind.
 table-no_spectators = Diesen Tisch sehen nur die, die mitspielen.
 table-unknown_bot = Einen Bot namens { $bot } gibt es nicht.
+table-unknown_reaction = Diese Reaktion gibt es nicht.
 table-bot_cannot_play = Der Bot { $bot } kann { $game } nicht spielen. Wähle einen anderen.
 table-bad_name =
     { $most ->
@@ -548,6 +558,8 @@ table-bad_option = Dieses Spiel hat keine Option { $option }.
 table-nothing_changes = Das ändert nichts.
 table-table_worn_out = Dieser Tisch ist schon zu lange in Gebrauch: Eröffne einen neuen.
 table-not_by_token = Mit dem Token eines Programms geht das nicht: Mach es selbst.
+table-no_push = Dieser Server verschickt keine Nachrichten.
+table-bad_subscription = Die Anmeldung dieses Browsers für Nachrichten ist nicht brauchbar: { $where }.
 table-bad_record = Das ist nicht die Aufzeichnung einer Partie: Zeile { $line }, Spalte { $column }.
 table-broken_log = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Bitte sag denen Bescheid, die den Server betreiben.
 table-newer_log = Dieser Tisch stammt von einer neueren Version des Servers. Versuch es wieder, wenn dieser Server aktualisiert ist.
@@ -603,6 +615,10 @@ serve-bad-origin = { $setting }: { $value } ist kein Ursprung wie https://play.e
 serve-bad-proxy = { $setting }: { $value } ist keine IP-Adresse und kein Netz.
 serve-bad-number = { $setting }: Das muss 0 oder mehr sein.
 serve-short-secret = { $setting }: Ein Geheimnis hat mindestens { $value } Zeichen.
+serve-push-missing = { $setting }: Push-Nachrichten brauchen weitere Pakete. So werden sie installiert: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: Das ist kein Schlüssel. So entsteht einer: rowlock push-key
+serve-bad-push-contact = { $setting }: Push-Dienste wollen wissen, wem sie schreiben können. Gib mailto:du@example.org oder eine https-Adresse an.
+serve-bad-push-service = { $setting }: { $value } ist kein Ursprung wie https://push.example.org.
 serve-workers-redis = Mehr als ein Prozess braucht Redis: Starte es und gib es mit --redis an.
 serve-no-port = Port { $port } lässt sich nicht benutzen: { $reason }.
 serve-no-address = Die Adresse { $host } lässt sich auf diesem Rechner nicht benutzen.
@@ -613,6 +629,7 @@ serve-no-database = Die Datenbank ist nicht erreichbar oder lässt sich nicht ak
 
 ## rowlock doctor
 
+cli-push_key = Den Schlüssel erzeugen, mit dem ein Server Push-Nachrichten schickt.
 cli-doctor = Jeden Tisch in der Datenbank eines Servers prüfen und reparieren, was sich reparieren lässt.
 cli-doctor-repair = neu aufbauen, was sich aufbauen lässt, und kaputte Tische beiseitelegen; gelöscht wird nichts
 cli-doctor-json = den Bericht als JSON ausgeben
@@ -666,6 +683,7 @@ page-trademark = Qwixx ist eine Marke seines Verlags, mit dem Rowlock nichts zu 
 
 cli-join = In diesem Terminal an einem Tisch eines Servers spielen.
 cli-address = die Adresse eines Servers oder Tisches, zum Beispiel http://localhost:8000/
+cli-table-words = die zwei Wörter eines Tisches auf diesem Server, zum Beispiel: lamp tiger
 cli-name = dein Name im Spiel
 cli-code = mit einem Wiederherstellungscode anmelden, oder mit einem Code von einem anderen Gerät
 cli-watch = zuschauen, ohne einen Platz zu nehmen
@@ -702,12 +720,14 @@ live-roll = würfeln, w
 live-start = start, los
 live-bot = bot
 live-free = frei, freigeben
+live-say = sag, sagen
 live-resign = aufgeben
 live-rematch = revanche
 live-help-roll = { $word }: würfeln (Enter geht auch)
 live-help-start = { $word }: das Spiel starten, wenn du den Tisch eröffnet hast
 live-help-bot = { $word }: einen freien Platz mit einem Bot besetzen, wenn du den Tisch eröffnet hast
 live-help-free = { $word } und ein Name: diesen Platz vor dem Spiel freigeben, wenn du den Tisch eröffnet hast
+live-help-say = { $word } und eine Nummer: den anderen etwas sagen, zum Beispiel „Danke!“
 live-help-resign = { $word }: das Spiel aufgeben
 live-help-rematch = { $word }: noch ein Spiel in derselben Runde
 live-help-save = { $word }: die Aufzeichnung einer beendeten Partie auf diesem Computer speichern
@@ -721,6 +741,7 @@ live-resync = Inzwischen ist viel passiert.
 live-looking-on = Du schaust zu.
 live-only-players = Du schaust nur zu: Das können nur die, die mitspielen.
 live-link-here = Dieser Link geht nur auf diesem Computer. Willst du mit anderen spielen, komm über die Netzadresse herein, die „rowlock serve“ anzeigt.
+live-code = Oder sag ihnen diese zwei Wörter: { $code }
 live-own-part = Dein Anteil am Zufall (am Ende steht er im Startwert): { $text }
 live-commitment = Fingerabdruck von Würfeln und Karten, zum Nachprüfen:
 live-room =
@@ -733,6 +754,7 @@ live-link = Schick deinen Freunden diesen Link; im Terminal geben sie „rowlock
 live-fill = Mit „{ $word }“ besetzt du einen freien Platz mit einem Bot.
 live-ready = Alle sind da. Mit „{ $word }“ geht es los.
 live-free-whom = Welcher Platz? Gib „{ $word }“ und einen Namen ein.
+live-say-what = Was möchtest du sagen? Gib „{ $word }“ und eine Nummer ein:
 live-host-starts = Alle sind da. Wer den Tisch eröffnet hat, kann jetzt starten.
 live-you-away = Ein Bot spielt für dich. Mit Enter spielst du wieder selbst.
 live-your-roll = { $player }, du bist dran: Drücke Enter zum Würfeln.
@@ -747,6 +769,34 @@ live-revealing = Gleich geht es los. Noch fehlen die Texte von: { $players }.
 live-voided = { $player } ist vor dem Start gegangen. Alle steuern einen neuen Text bei, dann geht es von vorn los.
 live-undone = { $player } nimmt eine Entscheidung zurück.
 live-hinted = { $player } holt sich einen Tipp.
+reaction-hello = Hallo!
+reaction-good_luck = Viel Glück!
+reaction-wow = Wow!
+reaction-well_played = Gut gespielt!
+reaction-so_close = So knapp!
+reaction-oh_no = Oh nein!
+reaction-thanks = Danke!
+reaction-good_game = Schönes Spiel!
+reacted = { $player }: { $reaction }
+# News of a turn at the table, in brief. $what is a list: a cell, a dash for crossing out nothing, news-…
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] zieht eine Karte
+       *[other] zieht { $count } Karten
+    }
+news-locks = schließt { $row } ab
+news-completes = schließt { $row } für sich ab
+news-penalty =
+    { $count ->
+        [1] erster Fehlwurf
+        [2] zweiter Fehlwurf
+        [3] dritter Fehlwurf
+       *[4] vierter Fehlwurf
+    }
+news-resigns = gibt auf
+news-time-up = Zeit abgelaufen
+web-you-news = Du
 live-went-away = { $player } antwortet nicht: Inzwischen spielt ein Bot.
 live-came-back = { $player } ist wieder da.
 live-resigned = { $player } gibt auf.
@@ -761,7 +811,14 @@ live-confirm-resign = Willst du aufgeben? Gib „{ $word }“ ein, wenn du siche
 live-not-resigned = Du bist weiter dabei.
 live-not-now = Du hast gerade nichts zu entscheiden. „{ $help }“ zeigt, was du eingeben kannst.
 live-left = Dein Platz wartet auf dich. Zurück kommst du mit:
-live-over-resigned = Das Spiel ist zu Ende: Es sind zu wenige übrig.
+live-over-resigned =
+    { $who ->
+        [you] Du hast aufgegeben.
+       *[others] { $count ->
+            [one] { $players } hat aufgegeben.
+           *[other] { $players } haben aufgegeben.
+        }
+    }
 live-over-alone = Das Spiel wurde aufgegeben.
 live-fair = Fair: Jeder Wurf und jedes Mischen folgt aus dem Startwert, der vor dem Spiel zugesagt war. Dieser Computer hat es geprüft.
 live-other-commitment = Nicht fair: Der Startwert ist nicht der, der vor dem Spiel zugesagt war.
@@ -794,8 +851,13 @@ web-theme-name =
        *[auto] Wie das Gerät
     }
 web-show-totals = Zwischenstand anzeigen
-web-passing = Automatisch passen, wenn ich nichts ankreuzen kann
 web-sounds = Töne
+web-show-reactions = Reaktionen am Tisch
+web-mute = Ton aus
+web-reactions = Reaktionen
+web-reactions-off = Reaktionen aus
+web-reactions-on = Reaktionen an
+web-reactions-are-off = Die Reaktionen sind aus.
 web-vibration = Vibration
 web-player = Name
 web-game = Spiel
@@ -821,6 +883,12 @@ web-play-now = Jetzt gegen einen Bot spielen: { $bot }
 web-opponent = Der Bot, gegen den du spielst
 web-with-friends = Tisch mit Freunden
 web-learn = Spielen lernen
+web-learn-new = Neu hier? Lern es in drei Minuten
+web-join = Hast du einen Code?
+web-join-more = Am Tisch stehen zwei Wörter. Tipp sie hier ein, und du bist dabei.
+web-join-words = Zwei Wörter
+web-join-example = lamp tiger
+web-join-go = Los
 web-rules = Regeln
 web-ways = Weitere Möglichkeiten
 web-pass = Reihum spielen
@@ -832,8 +900,24 @@ web-print-more = Blätter für alle drei Spiele.
 web-replay = Partie ansehen
 web-replay-more = Schritt für Schritt, aus einer gespeicherten Datei.
 web-my-games = Meine Partien
+web-running-games = Laufende Partien
 web-your-turn = Du bist dran
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-time-left-days =
+    { $days ->
+        [one] noch { $days } Tag
+       *[other] noch { $days } Tage
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] noch { $hours } Stunde
+       *[other] noch { $hours } Stunden
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] noch { $minutes } Minute
+       *[other] noch { $minutes } Minuten
+    }
 
 ## Der Browser: ein neuer Tisch und wie er sich füllt
 
@@ -852,6 +936,35 @@ web-clock-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+web-clock-days-more = Alle spielen, wenn sie Zeit haben: Du kannst die Seite schließen und später wiederkommen.
+web-clock-total = Zeit für das ganze Spiel
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute für alle Züge zusammen
+       *[other] { $minutes } Minuten für alle Züge zusammen
+    }
+web-clock-total-left = Noch { $time } für das ganze Spiel
+web-room-total = je { $minutes } min für das ganze Spiel
+web-room-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute pro Zug
+       *[other] { $minutes } Minuten pro Zug
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] { $hours } Stunde pro Zug
+       *[other] { $hours } Stunden pro Zug
+    }
+web-room-clock-days =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 web-hints-on = Tipps sind erlaubt
 web-listed = Alle können den Tisch finden und sich dazusetzen
 web-create = Tisch eröffnen
@@ -859,7 +972,8 @@ web-bot = Bot
 web-you = (du)
 web-add-bot = Bot: { $bot }
 web-free = Platz freigeben
-web-reserved = wird erwartet
+web-agreed = ist dabei
+web-reserved = hat noch nicht zugesagt
 web-sit = Hinsetzen
 web-start = Starten
 web-fill = Es kann losgehen, sobald auf jedem Platz jemand sitzt: Freunde oder Bots.
@@ -872,12 +986,33 @@ web-fair-other-device = Der Tisch wartet auf deinen Text, und dieser Browser hat
 web-fair-sit-again = Neu hinsetzen
 web-fair-free = Kommt jemand nicht wieder, gib den Platz frei: Dann steuern alle einen neuen Text bei.
 web-invite = Freunde einladen
+web-say-code = Sag diese zwei Wörter:
+web-say-code-more = Man tippt sie auf der Startseite bei „Hast du einen Code?“ ein.
 web-invite-more = Wer den Link hat, kann sich dazusetzen.
 web-here-only = Dieser Link geht nur auf diesem Computer.
 web-link = Link
 web-code = Der Link als Code fürs Handy
 web-copy = Link kopieren
 web-copy-yourself = Kopieren ist hier nicht erlaubt: Markiere den Link und kopiere ihn selbst.
+
+## Der Browser: ein Tisch auf großem Bildschirm
+
+web-screen = Auf großem Bildschirm zeigen
+web-screen-how = Öffne diese Adresse am Fernseher oder an einem Computer mit Beamer. Dort sehen alle den Tisch, und gespielt wird auf dem eigenen Handy.
+web-screen-qr = Die Adresse als Code
+web-screen-open = Auf diesem Gerät öffnen
+web-screen-page = Großer Bildschirm
+web-screen-intro = Hier zeigt der Fernseher einen Tisch: die Würfel, alle Spielblätter und die Punkte. Den Code hat jedes Handy am Tisch, unter „Auf großem Bildschirm zeigen“.
+web-screen-code = Code des Tischs
+web-screen-show = Tisch zeigen
+web-screen-other = Anderer Tisch
+web-screen-small = Diese Seite ist für Fernseher und Beamer. Auf einem kleinen Bildschirm öffnest du besser den Tisch selbst.
+web-screen-table = Tisch öffnen
+web-screen-scan = Handykamera hierher halten und hinsetzen
+web-screen-sound = Für Ton eine Taste drücken
+web-screen-full = Vollbild
+web-screen-leave = Verlassen
+web-screen-rematch = Noch eine Partie? Wähle am Handy „Revanche“, und der Bildschirm zieht mit.
 
 ## Der Browser: am Tisch
 
@@ -886,6 +1021,7 @@ web-board = Auf dem Tisch
 web-your-sheet = Dein Spielblatt
 web-show-sheet = Spielblatt zeigen
 web-track = Die Laufstrecke
+web-track-whole = Die ganze Laufstrecke zeigen
 web-display = Auslage
 web-pile = Stapel
 web-pile-spoken =
@@ -893,8 +1029,10 @@ web-pile-spoken =
         [one] Nachziehstapel: oben { $top }, { $count } Karte
        *[other] Nachziehstapel: oben { $top }, { $count } Karten
     }
+web-discards = Ablage
 web-hand-backs = Hand:
 web-no-dice = Es ist noch nicht gewürfelt.
+web-rolling = Die Würfel fallen …
 web-row-brief =
     { $last ->
         [0] { $row }: nichts angekreuzt
@@ -940,15 +1078,16 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Nimm eine Karte aus der Auslage.
+        [one] Tippe auf die Karte, die du aus der Auslage nimmst.
        *[other] Nimm { $count } Karten aus der Auslage.
     }
 web-ask-number =
     { $can ->
-        [yes] Die { $number } auf dem Stapel ist für alle. In einer Reihe ankreuzen?
-       *[no] Die { $number } auf dem Stapel ist für alle, und du kannst sie nirgends ankreuzen.
+        [yes] Die { $number } ist für alle. In einer Reihe ankreuzen?
+       *[no] Die { $number } ist für alle, aber du kannst sie nirgends ankreuzen.
     }
-web-ask-play = Spiele eine bis drei Karten einer Farbe aus: Wähle sie auf deiner Hand, oder tippe auf eine Zahl, um ihre Karte auszuspielen.
+web-ask-play = Spiele eine bis drei Karten einer Farbe aus.
+web-not-crossed = Das lässt sich jetzt nicht ankreuzen: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Was kreuzt du damit an?
@@ -960,11 +1099,14 @@ web-move = Figur auf { $cell }, ankreuzen
 web-move-free = Figur auf { $cell }, schon angekreuzt
 web-nothing = Nichts
 web-stay = Stehen bleiben
+moment-closed = { $color } ist abgeschlossen
+moment-completed = { $player } hat { $row } für sich abgeschlossen
+moment-passed = Nichts anzukreuzen: gepasst
+moment-stays = Die Figur bleibt stehen
 web-discard = Nichts, nur ablegen
 web-take = { $number } nehmen
 web-draw = { $numbers } nehmen
 web-play-more = { $crossed }, dazu { $cards } ablegen
-web-draw-none = Wähle aus der Auslage
 web-take-back = Zurücknehmen
 web-take-back-cell = { $cell } zurücknehmen
 web-hint = Tipp
@@ -1000,13 +1142,30 @@ solo-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-solo-best = Dein bestes Ergebnis auf diesem Gerät: { $points }
-solo-record = Neue Bestleistung auf diesem Gerät! Bisher waren es { $points }.
+web-your-best =
+    { $where ->
+        [device] Dein bestes Ergebnis auf diesem Gerät: { $points }
+       *[server] Dein bestes Ergebnis: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Neue Bestleistung auf diesem Gerät! Bisher waren es { $points }.
+       *[server] Neue Bestleistung! Bisher waren es { $points }.
+    }
+web-new-streak = Deine längste Serie bisher: { $count } Siege in Folge!
+web-new-badge = Neues Abzeichen: { $badge }
 web-told-move = { $player } zieht mit der Figur auf { $cell }.
 web-told-move-cross = { $player } zieht mit der Figur auf { $cell } und kreuzt an.
 web-told-move-free = { $player } zieht mit der Figur auf { $cell }; das ist schon angekreuzt.
 web-rematch = Revanche
-web-rematched = An einem neuen Tisch geht es weiter: Mit „Revanche“ bist du dabei.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } möchte eine Revanche.
+       *[other] { $players } möchten eine Revanche.
+    }
+web-rematch-waiting = Es fehlt noch die Zusage von { $players }.
+web-beat = Du hast { $player } mit { $margin } Punkten Vorsprung geschlagen.
+web-try-bot = Gegen { $bot } versuchen
 web-replay-this = Noch einmal ansehen
 web-save = Partie speichern
 
@@ -1018,6 +1177,17 @@ web-devices = Auf einem anderen Gerät
 web-devices-more = Ein Code nimmt deine Plätze und Partien auf ein anderes Gerät mit.
 web-new-code = Code holen
 web-code-minutes = Gib ihn dort innerhalb von { $minutes } Minuten ein. Er gilt nur einmal.
+push-title = Nachrichten
+push-tell-me = Sag mir, wenn ich dran bin
+push-tell-me-more = Auf dieses Gerät kommt eine Nachricht, auch wenn die Seite geschlossen ist. Nie mehr als eine pro Zug.
+push-on = Dieses Gerät sagt dir, wenn du dran bist.
+push-stop = Nachrichten ausschalten
+push-denied = Dieser Browser blockiert Nachrichten von Rowlock. Erlauben kannst du sie über das Zeichen neben der Adresse oder in den Einstellungen deines Geräts unter Mitteilungen.
+push-home-screen = Auf iPhone und iPad lege Rowlock zuerst auf den Home-Bildschirm: Tippe auf Teilen, dann auf Zum Home-Bildschirm. Von dort geöffnet, sagt es dir, wenn du dran bist.
+push-unsupported = Dieser Browser kann dir nichts sagen, wenn die Seite geschlossen ist.
+push-failed = Der Browser konnte die Nachrichten nicht einrichten. Bitte versuch es später noch einmal.
+push-played = { $game }: { $player } hat gespielt.
+push-begins = { $game }: Das Spiel beginnt.
 web-recovery = Wiederherstellungscode
 web-recovery-more = Damit bist du wieder { $name }, was auch immer mit deinen Geräten passiert. Heb ihn auf Papier auf.
 web-recovery-written = Ich habe ihn aufgeschrieben
@@ -1030,6 +1200,70 @@ web-no-games = Du hast noch nicht gespielt.
 web-nobody = Wir kennen dich noch nicht. Fang ein Spiel an, dann ändert sich das.
 web-have-code = Hast du einen Code?
 web-recover = Code einlösen
+
+## Der Browser: deine Statistik
+
+stats-title = Deine Statistik
+stats-more = Siege, beste Partien und Abzeichen
+stats-empty = Alles beginnt mit der ersten Partie
+stats-empty-more = Spiel eine zu Ende, dann findest du hier deine Siege, deine besten Ergebnisse und deine Abzeichen.
+stats-played =
+    { $games ->
+        [one] { $games } Partie gespielt
+       *[other] { $games } Partien gespielt
+    }
+stats-won = { $wins } von { $games } gewonnen
+stats-streak = Siege in Folge: jetzt { $streak }, höchstens { $longest }
+stats-locks =
+    { $count ->
+        [one] Reihe abgeschlossen
+       *[other] Reihen abgeschlossen
+    }
+stats-penalties =
+    { $count ->
+        [one] Fehlwurf
+       *[other] Fehlwürfe
+    }
+stats-clean =
+    { $count ->
+        [one] Partie ohne Fehlwurf
+       *[other] Partien ohne Fehlwurf
+    }
+stats-games = Spiel für Spiel
+stats-solo = { $game }, solo
+stats-best = Bestwert
+stats-average = Schnitt
+stats-recent = Punkte deiner letzten Partien, die älteste zuerst: { $points }.
+stats-bots = Gegen Bots
+stats-badges = Abzeichen
+stats-goals = Nächste Abzeichen
+stats-more-goals = Weitere Abzeichen
+stats-device = Auf diesem Gerät
+stats-device-more = Partien, die nur auf diesem Gerät gespielt wurden. Sie sind nur hier gespeichert und bringen keine Abzeichen.
+stats-device-own = Deine Partien gegen Bots und solo
+stats-device-together = Gemeinsame Partien
+stats-head-games = Partien
+stats-head-wins = Siege
+stats-forget = Diese Ergebnisse löschen
+stats-forget-sure = Ergebnisse dieses Geräts löschen?
+stats-forget-more = Sie lassen sich nicht wiederherstellen. Deine übrige Statistik bleibt.
+stats-forget-yes = Löschen
+stats-home-streak = { $count } Siege in Folge
+stats-home-best = { $game }: dein bestes Ergebnis ist { $points }
+badge-beat = { $bot } besiegt
+badge-beat-how = Gewinne gegen den Bot { $bot }.
+badge-clean_win = Weiße Weste
+badge-clean_win-how = Gewinne eine Partie ohne Fehlwurf.
+badge-two_locks = Zwei Schlösser
+badge-two_locks-how = Kreuze in einer Partie die letzten Zahlen von zwei Reihen an.
+badge-all_games = Alle drei Spiele
+badge-all_games-how = Gewinne jedes der drei Spiele.
+badge-hundred = Hundert
+badge-hundred-how = Hol 100 Punkte in einer Partie mit anderen.
+badge-five_in_a_row = Fünf in Folge
+badge-five_in_a_row-how = Gewinne fünf Partien in Folge.
+badge-solo_perfect = Besser als perfekt
+badge-solo_perfect-how = Hol solo mindestens { $points } Punkte: mehr als das perfekte Spiel im Schnitt.
 
 ## Der Browser: Wertungsblock
 
@@ -1504,6 +1738,8 @@ pass-anew-more = Die angefangene Partie geht verloren.
 pass-loading = Die Spielregeln werden geholt: etwa 6 MB, nur dieses eine Mal. Danach braucht ihr kein Netz.
 pass-not-loaded = Die Spielregeln ließen sich nicht holen
 pass-not-loaded-more = Sie kommen einmal vom Server, und der ist gerade nicht erreichbar. Versuch es wieder, wenn du verbunden bist.
+web-old-browser = Dieser Browser ist zu alt
+web-old-browser-more = Rowlock braucht Safari { $safari }, Firefox { $firefox }, Chrome oder Edge { $chrome } oder etwas Neueres. Aktualisiere den Browser oder versuch es auf einem anderen Gerät.
 pass-try-again = Noch einmal versuchen
 pass-elsewhere = Diese Partie ist in einem anderen Tab offen
 pass-elsewhere-more = Spielen kannst du sie nur in einem Tab. Machst du hier weiter, hört der andere auf.

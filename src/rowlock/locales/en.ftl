@@ -60,7 +60,11 @@ spoken-row =
         [one] { $points } point
        *[other] { $points } points
     }.
-spoken-total = Penalties: { $penalties }. Bonus: { $bonus }. Total: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Penalties: { $penalties }. Total: { $points }.
+       *[other] Penalties: { $penalties }. Bonus: { $bonus }. Total: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: at the start, bonus { $bonus }.
@@ -158,6 +162,8 @@ span =
     }
 # Notes behind an option, in small print.
 note-skips = skips { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = also discards { $cards }
 note-locks = locks the row
 note-completes = completes the row
 note-bonus = bonus { $points }
@@ -563,6 +569,8 @@ check-why =
 
 problem-title = That cannot be done.
 table-no_such_table = There is no table { $table }.
+table-no_such_code = No table waits under this code. Check both words.
+table-no_code = This table has no code: use the link.
 table-not_the_host = Only the host of the table can do that.
 table-not_seated = You have no seat at this table.
 table-already_seated = You already have a seat at this table.
@@ -589,8 +597,11 @@ table-no_hint_now = You can ask for a hint when you have something to decide.
 table-hint_under_way = Your hint is already on its way.
 table-already_resigned = You have resigned.
 table-not_away = Nobody plays for you.
+table-not_gone = That is possible once somebody has been gone for a minute.
+table-clock_decides = Here the clock decides for somebody who is away.
 table-no_spectators = Only the players can see this table.
 table-unknown_bot = There is no bot called { $bot }.
+table-unknown_reaction = There is no such reaction.
 table-bot_cannot_play = The bot { $bot } cannot play { $game }. Choose another one.
 table-bad_name =
     { $most ->
@@ -604,6 +615,8 @@ table-nothing_changes = That changes nothing.
 table-table_worn_out = This table has been in use for too long: start a new one.
 # A token lets a program act for a player.
 table-not_by_token = A program’s token cannot do that: do it yourself.
+table-no_push = This server sends no messages.
+table-bad_subscription = This browser’s subscription cannot be used: { $where }.
 table-bad_record = That is not the record of a game: line { $line }, column { $column }.
 table-broken_log = This table is damaged and cannot be opened. Please tell the people who run the server.
 table-newer_log = A newer version of the server made this table. Try again when this server is up to date.
@@ -659,6 +672,10 @@ serve-bad-origin = { $setting }: { $value } is not an origin such as https://pla
 serve-bad-proxy = { $setting }: { $value } is not an IP address or network.
 serve-bad-number = { $setting }: that must be 0 or more.
 serve-short-secret = { $setting }: a secret has at least { $value } characters.
+serve-push-missing = { $setting }: push messages need further packages. Install them with: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: that is not a key. Make one with: rowlock push-key
+serve-bad-push-contact = { $setting }: push services want to know whom to write to. Give mailto:you@example.org, or an https address.
+serve-bad-push-service = { $setting }: { $value } is not an origin such as https://push.example.org.
 serve-workers-redis = More than one process needs Redis: start it and name it with --redis.
 serve-no-port = Port { $port } cannot be used: { $reason }.
 serve-no-address = The address { $host } cannot be used on this machine.
@@ -669,6 +686,7 @@ serve-no-database = The database cannot be reached or brought up to date: { $rea
 
 ## rowlock doctor
 
+cli-push_key = Make the key that lets a server send push messages.
 cli-doctor = Check every table of a server’s database, and repair what can be repaired.
 cli-doctor-repair = rebuild what can be rebuilt and set broken tables aside; nothing is deleted
 cli-doctor-json = print the report as JSON
@@ -723,6 +741,7 @@ page-trademark = Qwixx is a trademark of its publisher, with whom Rowlock is not
 
 cli-join = Play at a table of a server in this terminal.
 cli-address = the address of a server or a table, for example http://localhost:8000/
+cli-table-words = the two words of a table on that server, such as: lamp tiger
 cli-name = your name in the game
 cli-code = sign in with a recovery code, or a code from another device
 cli-watch = watch without taking a seat
@@ -760,12 +779,14 @@ live-roll = roll
 live-start = start, begin
 live-bot = bot
 live-free = free
+live-say = say
 live-resign = resign
 live-rematch = rematch
 live-help-roll = { $word }: roll the dice (Enter does it too)
 live-help-start = { $word }: start the game, if you are the host
 live-help-bot = { $word }: let a bot play a free seat, if you are the host
 live-help-free = { $word } and a name: free that seat before the game starts, if you are the host
+live-help-say = { $word } and a number: say something to the others, such as “Thanks!”
 live-help-resign = { $word }: give up the game
 live-help-rematch = { $word }: another game with the same players
 live-help-save = { $word }: save the record of a finished game on this computer
@@ -781,6 +802,7 @@ live-looking-on = You are watching.
 live-only-players = You are watching: only players can do that.
 # The link begins with localhost. To invite others one needs the address of this computer in the network.
 live-link-here = This link works only on this computer. To play with others, join through the network address that “rowlock serve” prints.
+live-code = Or tell them these two words: { $code }
 # The random text that this player’s device has added to the seed of the dice.
 live-own-part = Your share of the randomness (you will find it in the seed at the end): { $text }
 # Followed by a long hexadecimal number.
@@ -795,6 +817,7 @@ live-link = Send your friends this link; in a terminal they type “rowlock join
 live-fill = Type “{ $word }” to let a bot play a free seat.
 live-ready = Everybody is here. Type “{ $word }” to start.
 live-free-whom = Whose seat? Type “{ $word }” and a name.
+live-say-what = Say what? Type “{ $word }” and a number:
 live-host-starts = Everybody is here. The host can start.
 live-you-away = A bot is playing for you. Press Enter to take your seat back.
 live-your-roll = { $player }, it is your turn: press Enter to roll.
@@ -809,7 +832,37 @@ live-revealing = The game is about to start. Waiting for the texts of: { $player
 live-voided = { $player } left before the game could start. Everybody adds a new text, and then it starts again.
 live-undone = { $player } takes a decision back.
 live-hinted = { $player } asks for a hint.
+# Reactions: what a player says to the others at the table, warm and short. It stands on a small button too.
+reaction-hello = Hello!
+reaction-good_luck = Good luck!
+reaction-wow = Wow!
+reaction-well_played = Well played!
+reaction-so_close = So close!
+reaction-oh_no = Oh no!
+reaction-thanks = Thanks!
+reaction-good_game = Good game!
+# $reaction is one of the reaction-… messages.
+reacted = { $player }: { $reaction }
 # $player is a name; the gender is not known.
+# News of a turn at the table, in brief. $what is a list: a cell, a dash for crossing out nothing, news-…
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+news-locks = locks { $row }
+news-completes = completes { $row }
+news-penalty =
+    { $count ->
+        [1] first penalty
+        [2] second penalty
+        [3] third penalty
+       *[4] fourth penalty
+    }
+news-resigns = resigns
+news-time-up = time is up
+web-you-news = You
 live-went-away = { $player } does not answer: a bot plays for them until they are back.
 live-came-back = { $player } is back.
 live-resigned = { $player } resigns.
@@ -825,7 +878,15 @@ live-not-resigned = You are still in the game.
 live-not-now = You have nothing to decide right now. “{ $help }” shows what you can type.
 live-left = Your seat waits for you. Come back with:
 # Everybody but one player has resigned.
-live-over-resigned = The game is over: too few players are left.
+# $who is “you” if the reader alone has resigned; $players are the names of who has, $count their number.
+live-over-resigned =
+    { $who ->
+        [you] You resigned.
+       *[others] { $count ->
+            [one] { $players } resigned.
+           *[other] { $players } resigned.
+        }
+    }
 live-over-alone = The game was given up.
 live-fair = Fair: every roll and every shuffle follows from the seed that was promised before the game. This computer has checked it.
 live-other-commitment = Not fair: the seed is not the one that was promised before the game.
@@ -860,8 +921,13 @@ web-theme-name =
     }
 web-show-totals = Show running totals
 # A checkbox.
-web-passing = Pass automatically when I cannot cross out anything
 web-sounds = Sounds
+web-show-reactions = Reactions of the players
+web-mute = Mute sounds
+web-reactions = Reactions
+web-reactions-off = Turn off reactions
+web-reactions-on = Turn on reactions
+web-reactions-are-off = Reactions are off.
 web-vibration = Vibration
 web-player = Player
 web-game = Game
@@ -888,6 +954,13 @@ web-play-now = Play now against a bot: { $bot }
 web-opponent = The bot you play against
 web-with-friends = Table with friends
 web-learn = Learn to play
+web-learn-new = New here? Learn in three minutes
+# A code of a table: two words from locales/code_words.json, as the example.
+web-join = Got a code?
+web-join-more = Somebody at the table sees two words: type them here, and you are there.
+web-join-words = Two words
+web-join-example = lamp tiger
+web-join-go = Join
 web-rules = Rules
 web-ways = Other ways to play
 web-pass = Pass and play
@@ -899,8 +972,25 @@ web-print-more = Sheets for all three games to print.
 web-replay = Replay a game
 web-replay-more = Step by step, from a saved file.
 web-my-games = My games
+web-running-games = Games in progress
 web-your-turn = It is your turn
 web-seats-taken = { $taken } of { $seats } seats taken
+# Time until the table decides for a player, alone: beside their name, and in the list of games.
+web-time-left-days =
+    { $days ->
+        [one] one day left
+       *[other] { $days } days left
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] one hour left
+       *[other] { $hours } hours left
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] one minute left
+       *[other] { $minutes } minutes left
+    }
 
 ## The browser: a new table, and its room
 
@@ -919,6 +1009,27 @@ web-clock-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-clock-days-more = Everybody plays when they have time: you can close the page and come back later.
+web-clock-total = Time for the whole game
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minute for each player
+       *[other] { $minutes } minutes for each player
+    }
+web-clock-total-left = { $time } left for the whole game
+web-grace = If somebody does not answer
+web-grace-none = Wait for them
+web-grace-minutes =
+    { $minutes ->
+        [one] After a minute a bot plays for them
+       *[other] After { $minutes } minutes a bot plays for them
+    }
+web-stand-in = The bot that steps in
 web-hints-on = Players may ask for hints
 web-listed = Everybody can find the table and sit down
 web-create = Set up the table
@@ -927,7 +1038,8 @@ web-you = (you)
 web-add-bot = Bot: { $bot }
 web-free = Free the seat
 # Behind the name of a player who has been invited to a rematch and has not come yet.
-web-reserved = is expected
+web-agreed = agrees
+web-reserved = has not agreed yet
 web-sit = Sit down
 web-start = Start
 web-fill = The game can start when every seat is taken, by friends or by bots.
@@ -941,12 +1053,68 @@ web-fair-other-device = The table waits for your text, and this browser does not
 web-fair-sit-again = Take the seat again
 web-fair-free = If someone does not come back, free the seat: then everybody adds a new text.
 web-invite = Invite friends
+web-say-code = Say these two words:
+web-say-code-more = They are typed on the home page, under “Got a code?”.
 web-invite-more = Whoever has the link can sit down.
 web-here-only = This link works only on this computer.
 web-link = Link
 web-code = The link as a code for a phone
 web-copy = Copy the link
 web-copy-yourself = Copying is not allowed here: select the link and copy it.
+web-room-settings = At this table
+web-room-side = side { $side }
+web-room-clock = { $seconds } s for each decision
+# The clock of a table, also in an invitation and in the list of games.
+web-room-clock-minutes =
+    { $minutes ->
+        [one] one minute a move
+       *[other] { $minutes } minutes a move
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] one hour a move
+       *[other] { $hours } hours a move
+    }
+web-room-clock-days =
+    { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }
+web-room-total = { $minutes } min each for the whole game
+web-room-no-clock = no clock
+web-room-jokers = with jokers
+web-room-hints = hints allowed
+web-room-no-hints = no hints
+web-room-grace =
+    { $minutes ->
+        [one] after a minute without an answer a bot steps in
+       *[other] after { $minutes } minutes without an answer a bot steps in
+    }
+web-invites = { $player } invites you to { $table }.
+web-invites-nobody = Come and play { $table }.
+
+## The browser: a table on a big screen
+
+# A button; the dialog it opens has the same title.
+web-screen = Show on a big screen
+web-screen-how = Open this address on the television, or on a computer with a projector. The screen shows the table to everybody, and each of you plays on your own phone.
+web-screen-qr = The address as a code
+web-screen-open = Open it on this device
+# The page that a television opens.
+web-screen-page = Big screen
+web-screen-intro = Here the television shows a table: the dice, all sheets and the points. The code is on every phone at the table, under “Show on a big screen”.
+web-screen-code = Code of the table
+web-screen-show = Show the table
+web-screen-other = Another table
+web-screen-small = This page is for a television or a projector. On a small screen, open the table itself.
+web-screen-table = Open the table
+# Above a QR code on the television.
+web-screen-scan = Point your phone’s camera here and sit down
+# Browsers play no sound before the first key.
+web-screen-sound = Press any key for sound
+web-screen-full = Full screen
+web-screen-leave = Leave
+web-screen-rematch = Another game? Choose “Rematch” on a phone, and the screen follows.
 
 ## The browser: at the table
 
@@ -955,6 +1123,7 @@ web-board = On the table
 web-your-sheet = Your sheet
 web-show-sheet = Show the sheet
 web-track = The track
+web-track-whole = Show the whole track
 web-display = Display
 web-pile = Draw pile
 web-pile-spoken =
@@ -962,8 +1131,10 @@ web-pile-spoken =
         [one] Draw pile: { $top } on top, { $count } card
        *[other] Draw pile: { $top } on top, { $count } cards
     }
+web-discards = Discard pile
 web-hand-backs = Hand:
 web-no-dice = The dice are not rolled yet.
+web-rolling = The dice are rolling…
 web-row-brief =
     { $last ->
         [0] { $row }: nothing crossed out
@@ -975,6 +1146,22 @@ web-seat-state =
         [away] away, a bot is playing
        *[resigned] has resigned
     }
+web-left =
+    { $minutes ->
+        [0] left { $seconds } s ago
+       *[other] left { $minutes } min ago
+    }
+web-left-told = { $player } has left the table.
+web-left-back = { $player } is at the table again.
+web-gone =
+    { $minutes ->
+        [one] { $player } has been gone for a minute.
+       *[other] { $player } has been gone for { $minutes } minutes.
+    }
+web-gone-bot = Let a bot play for { $player }
+web-gone-more = { $player } can come back at any time and take the seat back.
+web-close-sure = Close the table?
+web-close-more = The game ends here, without a winner.
 web-turn = Turn { $turn }
 web-field = Field { $field }
 web-turn-of =
@@ -1011,15 +1198,16 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Take one card from the display.
+        [one] Tap the card you take from the display.
        *[other] Take { $count } cards from the display.
     }
 web-ask-number =
     { $can ->
-        [yes] { $number } on the pile is for everybody. Cross it out in one row?
-       *[no] { $number } on the pile is for everybody, and you cannot cross it out anywhere.
+        [yes] { $number } is for everybody. Cross it out in one row?
+       *[no] { $number } is for everybody, but fits nowhere on your sheet.
     }
-web-ask-play = Play one to three cards of one color: choose them in your hand, or tap a number to play its card.
+web-ask-play = Play one to three cards of one color.
+web-not-crossed = Cannot be crossed out now: { $cards }.
 web-ask-marks =
     { $count ->
         [one] What do you cross out with it?
@@ -1032,11 +1220,15 @@ web-move = pawn to { $cell }, cross it out
 web-move-free = pawn to { $cell }, already crossed out
 web-nothing = Nothing
 web-stay = Stay here
+# A message over the table for a moment; $color is the name of a row’s color, $row as in told-completed.
+moment-closed = { $color } is closed
+moment-completed = { $player } has completed { $row }
+moment-passed = Nothing to cross out: passed
+moment-stays = The pawn stays where it is
 web-discard = Nothing, only discard
 web-take = Take { $number }
 web-draw = Take { $numbers }
 web-play-more = { $crossed }, discard { $cards } as well
-web-draw-none = Choose from the display
 web-take-back = Take back
 web-take-back-cell = Take back { $cell }
 web-hint = Hint
@@ -1074,13 +1266,32 @@ solo-points =
         [one] { $points } point
        *[other] { $points } points
     }
-solo-best = Your best on this device: { $points }
-solo-record = A new best on this device! The old one was { $points }.
+# Your best points in this game: in games on this device alone, or at the server.
+web-your-best =
+    { $where ->
+        [device] Your best on this device: { $points }
+       *[server] Your best: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] A new best on this device! The old one was { $points }.
+       *[server] A new personal best! The old one was { $points }.
+    }
+web-new-streak = Your longest streak so far: { $count } wins in a row!
+# $badge is the name of a badge, such as badge-hundred.
+web-new-badge = New badge: { $badge }
 web-told-move = { $player } moves the pawn to { $cell }.
 web-told-move-cross = { $player } moves the pawn to { $cell } and crosses it out.
 web-told-move-free = { $player } moves the pawn to { $cell }, which is already crossed out.
 web-rematch = Rematch
-web-rematched = The game goes on at a new table: join it with “Rematch”.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } wants a rematch.
+       *[other] { $players } want a rematch.
+    }
+web-rematch-waiting = Waiting for { $players } to agree.
+web-beat = You beat { $player } by { $margin }.
+web-try-bot = Try { $bot }
 web-replay-this = Watch again
 web-save = Save the game
 
@@ -1092,6 +1303,18 @@ web-devices = On another device
 web-devices-more = A code takes your seats and games to another device.
 web-new-code = Give me a code
 web-code-minutes = Type it there within { $minutes } minutes. It works once.
+# Messages on a device whose pages are closed. “push-played” and “push-begins” stand below the title “It is your turn”.
+push-title = Messages
+push-tell-me = Tell me when it is my turn
+push-tell-me-more = A message comes to this device, even when the page is closed. Never more than one for each turn.
+push-on = This device tells you when it is your turn.
+push-stop = Turn messages off
+push-denied = This browser does not let Rowlock send you messages. To allow them, press the sign beside the address, or look for notifications in the settings of your device.
+push-home-screen = On an iPhone or iPad, first put Rowlock on the home screen: press Share, then Add to Home Screen. Open it from there, and it can tell you when it is your turn.
+push-unsupported = This browser cannot tell you anything while the page is closed.
+push-failed = The browser could not arrange the messages. Please try again later.
+push-played = { $game }: { $player } has played.
+push-begins = { $game }: the game begins.
 web-recovery = Recovery code
 web-recovery-more = With it you can be { $name } again, whatever happens to your devices. Keep it on paper.
 web-recovery-written = I have written it down
@@ -1105,6 +1328,82 @@ web-no-games = You have not played yet.
 web-nobody = We don’t know you yet. Start a game, and we will.
 web-have-code = Do you have a code?
 web-recover = Use the code
+
+## The browser: your statistics
+
+stats-title = Your statistics
+stats-more = Wins, best games and badges
+stats-empty = It all begins with a first game
+stats-empty-more = Play one to its end, and you will find your wins, your best points and your badges here.
+stats-played =
+    { $games ->
+        [one] { $games } game played
+       *[other] { $games } games played
+    }
+stats-won =
+    { $games ->
+        [one] { $wins } of { $games } game won
+       *[other] { $wins } of { $games } games won
+    }
+stats-streak = Wins in a row: { $streak } now, { $longest } at best
+# Below a large number, which it does not repeat; the next two are too.
+stats-locks =
+    { $count ->
+        [one] row locked
+       *[other] rows locked
+    }
+stats-penalties =
+    { $count ->
+        [one] penalty
+       *[other] penalties
+    }
+stats-clean =
+    { $count ->
+        [one] game without a penalty
+       *[other] games without a penalty
+    }
+# Head of a list with each game’s numbers.
+stats-games = By game
+stats-solo = { $game }, solo
+# Labels of points.
+stats-best = Best
+stats-average = Average
+# For screen readers. $points is a list of numbers.
+stats-recent = Points of your last games, oldest first: { $points }.
+stats-bots = Against bots
+stats-badges = Badges
+stats-goals = Next badges
+stats-more-goals = More badges
+stats-device = On this device
+stats-device-more = Games played on this device alone. They are kept here only and earn no badges.
+stats-device-own = Your games against bots and solo
+# Head of a table: people who played with each other on this device.
+stats-device-together = Games together
+# Heads of columns.
+stats-head-games = Games
+stats-head-wins = Wins
+stats-forget = Delete these results
+stats-forget-sure = Delete the results of this device?
+stats-forget-more = They cannot be brought back. Your other statistics stay.
+stats-forget-yes = Delete
+# On the home page, alone: how it is going.
+stats-home-streak = { $count } wins in a row
+stats-home-best = { $game }: your best is { $points }
+# The name of a badge, below its medal, and what to do for it.
+badge-beat = Beat { $bot }
+badge-beat-how = Win against the bot { $bot }.
+badge-clean_win = Clean sheet
+badge-clean_win-how = Win a game without a penalty.
+badge-two_locks = Two locks
+badge-two_locks-how = Cross out the last numbers of two rows in one game.
+badge-all_games = All three games
+badge-all_games-how = Win each of the three games.
+badge-hundred = One hundred
+badge-hundred-how = Reach 100 points in a game with others.
+badge-five_in_a_row = Five in a row
+badge-five_in_a_row-how = Win five games in a row.
+badge-solo_perfect = Better than perfect
+badge-solo_perfect-how = Score at least { $points } points solo: more than perfect play does on average.
 
 ## The browser: score pad
 
@@ -1585,6 +1884,8 @@ pass-anew-more = The unfinished game will be lost.
 pass-loading = Fetching the rules of the game: about 6 MB, only this once. After that you need no network.
 pass-not-loaded = The rules could not be fetched
 pass-not-loaded-more = They come from the server once, and it cannot be reached right now. Try again when you are connected.
+web-old-browser = This browser is too old
+web-old-browser-more = Rowlock needs Safari { $safari }, Firefox { $firefox }, Chrome or Edge { $chrome }, or anything newer. Update the browser, or try another device.
 pass-try-again = Try again
 pass-elsewhere = This game is open in another tab
 pass-elsewhere-more = Only one tab can play it. If you play here, the other one stops.

@@ -51,7 +51,11 @@ spoken-row =
         [one] { $points } point
        *[other] { $points } points
     }.
-spoken-total = Pénalités : { $penalties }. Bonus : { $bonus }. Total : { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Pénalités : { $penalties }. Total : { $points }.
+       *[other] Pénalités : { $penalties }. Bonus : { $bonus }. Total : { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player } : au départ, bonus { $bonus }.
@@ -137,6 +141,8 @@ span =
        *[no] { $first }–{ $last }
     }
 note-skips = saute { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = défausse aussi { $cards }
 note-locks = verrouille la rangée
 note-completes = complète la rangée
 note-bonus = bonus { $points }
@@ -510,6 +516,8 @@ check-why =
 
 problem-title = Ce n’est pas possible.
 table-no_such_table = La table { $table } n’existe pas.
+table-no_such_code = Aucune table n’attend sous ce code. Vérifiez les deux mots.
+table-no_code = Cette table n’a pas de code : utilisez le lien.
 table-not_the_host = Seul l’hôte de la table peut faire cela.
 table-not_seated = Vous n’avez pas de place à cette table.
 table-already_seated = Vous avez déjà une place à cette table.
@@ -535,8 +543,10 @@ table-no_hint_now = Vous pouvez demander un conseil quand vous avez quelque chos
 table-hint_under_way = Votre conseil arrive.
 table-already_resigned = Vous avez abandonné.
 table-not_away = Personne ne joue pour vous.
+table-clock_decides = Ici, c’est la pendule qui décide pour les absents.
 table-no_spectators = Cette table n’est visible que pour les joueurs.
 table-unknown_bot = Le robot { $bot } n’existe pas.
+table-unknown_reaction = Cette réaction n’existe pas.
 table-bot_cannot_play = Le robot { $bot } ne sait pas jouer à { $game }. Choisissez-en un autre.
 table-bad_name =
     { $most ->
@@ -548,6 +558,8 @@ table-bad_option = Ce jeu n’a pas d’option { $option }.
 table-nothing_changes = Cela ne change rien.
 table-table_worn_out = Cette table a beaucoup servi : ouvrez-en une nouvelle.
 table-not_by_token = Un programme ne peut pas faire cela avec son jeton : faites-le vous-même.
+table-no_push = Ce serveur n’envoie pas de messages.
+table-bad_subscription = L’abonnement de ce navigateur n’est pas utilisable : { $where }.
 table-bad_record = Ce n’est pas le relevé d’une partie : ligne { $line }, colonne { $column }.
 table-broken_log = Cette table est endommagée et ne s’ouvre pas. Merci de prévenir les responsables du serveur.
 table-newer_log = Cette table vient d’une version plus récente du serveur. Réessayez quand ce serveur sera à jour.
@@ -607,6 +619,10 @@ serve-bad-origin = { $setting } : { $value } n’est pas une origine comme https
 serve-bad-proxy = { $setting } : { $value } n’est ni une adresse IP ni un réseau.
 serve-bad-number = { $setting } : il faut 0 ou plus.
 serve-short-secret = { $setting } : un secret compte au moins { $value } caractères.
+serve-push-missing = { $setting } : les messages push demandent d’autres paquets. Pour les installer : pip install 'rowlock[push]'
+serve-bad-push-key = { $setting } : ce n’est pas une clé. Pour en créer une : rowlock push-key
+serve-bad-push-contact = { $setting } : les services push veulent savoir à qui écrire. Indiquez mailto:vous@example.org ou une adresse https.
+serve-bad-push-service = { $setting } : { $value } n’est pas une origine comme https://push.example.org.
 serve-workers-redis = Au-delà d’un seul processus, il faut Redis : démarrez-le et indiquez-le avec --redis.
 serve-no-port = Impossible d’utiliser le port { $port } : { $reason }.
 serve-no-address = Impossible d’utiliser l’adresse { $host } sur cette machine.
@@ -617,6 +633,7 @@ serve-no-database = La base de données ne répond pas ou ne peut pas être mise
 
 ## rowlock doctor
 
+cli-push_key = Créer la clé qui permet à un serveur d’envoyer des messages push.
 cli-doctor = Vérifier toutes les tables de la base de données d’un serveur, et réparer ce qui peut l’être.
 cli-doctor-repair = reconstruire ce qui peut l’être et mettre de côté les tables endommagées ; rien n’est effacé
 cli-doctor-json = afficher le rapport en JSON
@@ -670,6 +687,7 @@ page-trademark = Qwixx est une marque de son éditeur, avec lequel Rowlock n’a
 
 cli-join = Jouer à la table d’un serveur dans ce terminal.
 cli-address = l’adresse d’un serveur ou d’une table, par exemple http://localhost:8000/
+cli-table-words = les deux mots d’une table de ce serveur, par exemple : lamp tiger
 cli-name = votre nom dans la partie
 cli-code = se connecter avec un code de secours, ou un code donné par un autre appareil
 cli-watch = regarder sans prendre de place
@@ -706,12 +724,14 @@ live-roll = lancer, l
 live-start = commencer, démarrer
 live-bot = robot
 live-free = libérer
+live-say = dire
 live-resign = abandonner
 live-rematch = revanche
 live-help-roll = { $word } : lancer les dés (Entrée le fait aussi)
 live-help-start = { $word } : commencer la partie, si vous êtes l’hôte
 live-help-bot = { $word } : confier une place libre à un robot, si vous êtes l’hôte
 live-help-free = { $word } et un nom : libérer cette place avant le début de la partie, si vous êtes l’hôte
+live-help-say = { $word } et un numéro : dire quelque chose aux autres, par exemple « Merci ! »
 live-help-resign = { $word } : abandonner la partie
 live-help-rematch = { $word } : une autre partie avec les mêmes joueurs
 live-help-save = { $word } : enregistrer sur cet ordinateur le relevé d’une partie terminée
@@ -725,6 +745,7 @@ live-resync = Il s’est passé beaucoup de choses entre-temps.
 live-looking-on = Vous regardez la partie.
 live-only-players = Vous regardez la partie : seuls les joueurs peuvent faire cela.
 live-link-here = Ce lien ne marche que sur cet ordinateur. Pour jouer à plusieurs, passez par l’adresse réseau qu’affiche « rowlock serve ».
+live-code = Ou dites-leur ces deux mots : { $code }
 live-own-part = Votre part de hasard (vous la retrouverez à la fin dans la graine) : { $text }
 live-commitment = Empreinte des dés et des cartes, à vérifier après la partie :
 live-room =
@@ -737,6 +758,7 @@ live-link = Envoyez ce lien à vos amis ; dans un terminal, on tape « rowlock j
 live-fill = Tapez « { $word } » pour confier une place libre à un robot.
 live-ready = Tout le monde est là. Tapez « { $word } » pour commencer.
 live-free-whom = La place de qui ? Tapez « { $word } » et un nom.
+live-say-what = Que voulez-vous dire ? Tapez « { $word } » et un numéro :
 live-host-starts = Tout le monde est là. L’hôte peut commencer.
 live-you-away = Un robot joue pour vous. Appuyez sur Entrée pour reprendre votre place.
 live-your-roll = { $player }, c’est votre tour : appuyez sur Entrée pour lancer les dés.
@@ -751,6 +773,15 @@ live-revealing = La partie va commencer. Il manque le texte de : { $players }.
 live-voided = { $player } a quitté la table avant le début. Chacun ajoute un nouveau texte, puis on recommence.
 live-undone = { $player } revient sur une décision.
 live-hinted = { $player } demande un conseil.
+reaction-hello = Salut !
+reaction-good_luck = Bonne chance !
+reaction-wow = Ouah !
+reaction-well_played = Bien joué !
+reaction-so_close = À un cheveu !
+reaction-oh_no = Oh non !
+reaction-thanks = Merci !
+reaction-good_game = Belle partie !
+reacted = { $player } : { $reaction }
 live-went-away = { $player } ne répond pas : un robot joue en attendant son retour.
 live-came-back = { $player } est de retour.
 live-resigned = { $player } abandonne.
@@ -765,7 +796,14 @@ live-confirm-resign = Voulez-vous abandonner ? Tapez « { $word } » pour confir
 live-not-resigned = Vous jouez toujours.
 live-not-now = Vous n’avez rien à décider pour l’instant. « { $help } » montre ce que vous pouvez taper.
 live-left = Votre place vous attend. Pour revenir :
-live-over-resigned = La partie est finie : il ne reste pas assez de joueurs.
+live-over-resigned =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[others] { $count ->
+            [one] { $players } a abandonné.
+           *[other] { $players } ont abandonné.
+        }
+    }
 live-over-alone = La partie a été abandonnée.
 live-fair = Équitable : chaque lancer et chaque mélange découlent de la graine promise avant la partie. Cet ordinateur l’a vérifié.
 live-other-commitment = Pas équitable : la graine n’est pas celle qui était promise avant la partie.
@@ -798,8 +836,13 @@ web-theme-name =
        *[auto] Comme l’appareil
     }
 web-show-totals = Afficher les totaux en cours de partie
-web-passing = Passer automatiquement quand je ne peux rien cocher
 web-sounds = Sons
+web-show-reactions = Réactions des joueurs
+web-mute = Couper le son
+web-reactions = Réactions
+web-reactions-off = Couper les réactions
+web-reactions-on = Activer les réactions
+web-reactions-are-off = Les réactions sont coupées.
 web-vibration = Vibrations
 web-player = Joueur
 web-game = Jeu
@@ -825,6 +868,12 @@ web-play-now = Jouer contre un robot : { $bot }
 web-opponent = Le robot que vous affrontez
 web-with-friends = Table entre amis
 web-learn = Apprendre à jouer
+web-learn-new = Première fois ici ? Apprenez en trois minutes
+web-join = Vous avez un code ?
+web-join-more = Deux mots s’affichent à la table. Tapez-les ici, et vous y êtes.
+web-join-words = Deux mots
+web-join-example = lamp tiger
+web-join-go = Rejoindre
 web-rules = Règles
 web-ways = Autres façons de jouer
 web-pass = Chacun son tour
@@ -836,8 +885,24 @@ web-print-more = Des feuilles pour les trois jeux.
 web-replay = Revoir une partie
 web-replay-more = Étape par étape, à partir d’un fichier enregistré.
 web-my-games = Mes parties
+web-running-games = Parties en cours
 web-your-turn = C’est votre tour
 web-seats-taken = Places prises : { $taken } sur { $seats }
+web-time-left-days =
+    { $days ->
+        [one] reste { $days } jour
+       *[other] reste { $days } jours
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] reste { $hours } heure
+       *[other] reste { $hours } heures
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] reste { $minutes } minute
+       *[other] reste { $minutes } minutes
+    }
 
 ## Le navigateur : une nouvelle table et sa salle
 
@@ -856,6 +921,35 @@ web-clock-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-clock-days-more = Chacun joue quand il a le temps : fermez la page et revenez plus tard.
+web-clock-total = Temps pour toute la partie
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minute par joueur
+       *[other] { $minutes } minutes par joueur
+    }
+web-clock-total-left = Reste { $time } pour toute la partie
+web-room-total = { $minutes } min chacun pour toute la partie
+web-room-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute par coup
+       *[other] { $minutes } minutes par coup
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] { $hours } heure par coup
+       *[other] { $hours } heures par coup
+    }
+web-room-clock-days =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
 web-hints-on = On peut demander des conseils
 web-listed = Tout le monde peut trouver la table et y prendre place
 web-create = Ouvrir la table
@@ -863,7 +957,8 @@ web-bot = robot
 web-you = (vous)
 web-add-bot = Robot : { $bot }
 web-free = Libérer la place
-web-reserved = on l’attend
+web-agreed = d’accord
+web-reserved = pas encore d’accord
 web-sit = Prendre place
 web-start = Commencer
 web-fill = La partie peut commencer quand toutes les places sont prises, par des amis ou des robots.
@@ -876,12 +971,33 @@ web-fair-other-device = La table attend votre texte, et ce navigateur ne l’a p
 web-fair-sit-again = Reprendre la place
 web-fair-free = Si quelqu’un ne revient pas, libérez sa place : chacun ajoutera alors un nouveau texte.
 web-invite = Inviter des amis
+web-say-code = Dites ces deux mots :
+web-say-code-more = On les tape sur la page d’accueil, sous « Vous avez un code ? ».
 web-invite-more = Toute personne qui a le lien peut prendre place.
 web-here-only = Ce lien ne marche que sur cet ordinateur.
 web-link = Lien
 web-code = Le lien en QR code, pour un téléphone
 web-copy = Copier le lien
 web-copy-yourself = La copie n’est pas permise ici : sélectionnez le lien et copiez-le.
+
+## Le navigateur : une table sur un grand écran
+
+web-screen = Afficher sur un grand écran
+web-screen-how = Ouvrez cette adresse sur la télévision, ou sur un ordinateur relié à un projecteur. Tout le monde y voit la table, et chacun joue sur son téléphone.
+web-screen-qr = L’adresse en QR code
+web-screen-open = Ouvrir sur cet appareil
+web-screen-page = Grand écran
+web-screen-intro = Ici, la télévision montre une table : les dés, toutes les feuilles et les points. Le code est sur chaque téléphone de la table, sous « Afficher sur un grand écran ».
+web-screen-code = Code de la table
+web-screen-show = Afficher la table
+web-screen-other = Une autre table
+web-screen-small = Cette page est faite pour une télévision ou un projecteur. Sur un petit écran, ouvrez plutôt la table elle-même.
+web-screen-table = Ouvrir la table
+web-screen-scan = Visez ce code avec votre téléphone et prenez place
+web-screen-sound = Appuyez sur une touche pour avoir le son
+web-screen-full = Plein écran
+web-screen-leave = Quitter
+web-screen-rematch = Encore une partie ? Choisissez « Revanche » sur un téléphone, et l’écran suit.
 
 ## Le navigateur : à la table
 
@@ -890,6 +1006,7 @@ web-board = Sur la table
 web-your-sheet = Votre feuille
 web-show-sheet = Voir la feuille
 web-track = La piste
+web-track-whole = Montrer toute la piste
 web-display = Rivière
 web-pile = Pioche
 web-pile-spoken =
@@ -897,8 +1014,10 @@ web-pile-spoken =
         [one] Pioche : { $top } sur le dessus, { $count } carte
        *[other] Pioche : { $top } sur le dessus, { $count } cartes
     }
+web-discards = Défausse
 web-hand-backs = Main :
 web-no-dice = Les dés ne sont pas encore lancés.
+web-rolling = Les dés roulent…
 web-row-brief =
     { $last ->
         [0] { $row } : rien de coché
@@ -944,15 +1063,16 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Prenez une carte de la rivière.
+        [one] Touchez la carte que vous prenez dans la rivière.
        *[other] Prenez { $count } cartes de la rivière.
     }
 web-ask-number =
     { $can ->
-        [yes] Le { $number } de la pioche est pour tout le monde. Voulez-vous le cocher dans une rangée ?
-       *[no] Le { $number } de la pioche est pour tout le monde, et vous ne pouvez le cocher nulle part.
+        [yes] Le { $number } est pour tout le monde. Le cocher dans une rangée ?
+       *[no] Le { $number } est pour tout le monde, mais vous ne pouvez le cocher nulle part.
     }
-web-ask-play = Jouez une à trois cartes d’une même couleur : choisissez-les dans votre main, ou touchez un nombre pour jouer sa carte.
+web-ask-play = Jouez une à trois cartes d’une même couleur.
+web-not-crossed = Impossible à cocher maintenant : { $cards }.
 web-ask-marks =
     { $count ->
         [one] Que cochez-vous avec cette carte ?
@@ -964,11 +1084,14 @@ web-move = pion sur { $cell }, à cocher
 web-move-free = pion sur { $cell }, déjà coché
 web-nothing = Rien
 web-stay = Rester ici
+moment-closed = { $color } : rangée verrouillée
+moment-completed = { $player } a complété { $row }
+moment-passed = Rien à cocher : on passe
+moment-stays = Le pion reste en place
 web-discard = Rien, seulement défausser
 web-take = Prendre le { $number }
 web-draw = Prendre { $numbers }
 web-play-more = { $crossed }, défausser aussi { $cards }
-web-draw-none = Choisissez dans la rivière
 web-take-back = Annuler mon choix
 web-take-back-cell = Décocher { $cell }
 web-hint = Conseil
@@ -1004,13 +1127,30 @@ solo-points =
         [one] { $points } point
        *[other] { $points } points
     }
-solo-best = Votre record sur cet appareil : { $points }
-solo-record = Nouveau record sur cet appareil ! L’ancien était de { $points }.
+web-your-best =
+    { $where ->
+        [device] Votre record sur cet appareil : { $points }
+       *[server] Votre record : { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Nouveau record sur cet appareil ! L’ancien était de { $points }.
+       *[server] Nouveau record ! L’ancien était de { $points }.
+    }
+web-new-streak = Votre plus longue série : { $count } victoires d’affilée !
+web-new-badge = Nouvelle médaille : { $badge }
 web-told-move = { $player } avance son pion sur { $cell }.
 web-told-move-cross = { $player } avance son pion sur { $cell } et le coche.
 web-told-move-free = { $player } avance son pion sur { $cell }, déjà coché.
 web-rematch = Revanche
-web-rematched = La partie continue à une nouvelle table : rejoignez-la avec « Revanche ».
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } veut une revanche.
+       *[other] { $players } veulent une revanche.
+    }
+web-rematch-waiting = On attend l’accord de { $players }.
+web-beat = Vous battez { $player } avec { $margin } points d’avance.
+web-try-bot = Essayer { $bot }
 web-replay-this = Revoir la partie
 web-save = Enregistrer la partie
 
@@ -1022,6 +1162,17 @@ web-devices = Sur un autre appareil
 web-devices-more = Un code emmène vos places et vos parties sur un autre appareil.
 web-new-code = Obtenir un code
 web-code-minutes = Tapez-le là-bas dans les { $minutes } minutes. Il sert une seule fois.
+push-title = Messages
+push-tell-me = Prévenez-moi quand c’est mon tour
+push-tell-me-more = Un message arrive sur cet appareil, même quand la page est fermée. Jamais plus d’un par tour.
+push-on = Cet appareil vous prévient quand c’est votre tour.
+push-stop = Ne plus recevoir de messages
+push-denied = Ce navigateur bloque les messages de Rowlock. Pour les autoriser, touchez le signe à côté de l’adresse, ou cherchez les notifications dans les réglages de votre appareil.
+push-home-screen = Sur iPhone et iPad, ajoutez d’abord Rowlock à l’écran d’accueil : touchez Partager, puis Sur l’écran d’accueil. Ouvert de là, il vous prévient quand c’est votre tour.
+push-unsupported = Ce navigateur ne peut pas vous prévenir quand la page est fermée.
+push-failed = Le navigateur n’a pas pu activer les messages. Réessayez plus tard.
+push-played = { $game } : { $player } a joué.
+push-begins = { $game } : la partie commence.
 web-recovery = Code de secours
 web-recovery-more = Avec lui, vous redevenez { $name }, quoi qu’il arrive à vos appareils. Gardez-le sur papier.
 web-recovery-written = Je l’ai noté
@@ -1034,6 +1185,70 @@ web-no-games = Vous n’avez pas encore joué.
 web-nobody = On ne se connaît pas encore. Commencez une partie, et ce sera fait.
 web-have-code = Vous avez un code ?
 web-recover = Utiliser le code
+
+## Le navigateur : vos résultats
+
+stats-title = Vos résultats
+stats-more = Victoires, records et médailles
+stats-empty = Tout commence par une première partie
+stats-empty-more = Jouez-la jusqu’au bout : vous trouverez ici vos victoires, vos records et vos médailles.
+stats-played =
+    { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    }
+stats-won = Victoires : { $wins } sur { $games }
+stats-streak = Victoires d’affilée : { $streak } en ce moment, { $longest } au mieux
+stats-locks =
+    { $count ->
+        [one] rangée verrouillée
+       *[other] rangées verrouillées
+    }
+stats-penalties =
+    { $count ->
+        [one] pénalité
+       *[other] pénalités
+    }
+stats-clean =
+    { $count ->
+        [one] partie sans pénalité
+       *[other] parties sans pénalité
+    }
+stats-games = Jeu par jeu
+stats-solo = { $game } en solo
+stats-best = Record
+stats-average = Moyenne
+stats-recent = Points de vos dernières parties, de la plus ancienne à la plus récente : { $points }.
+stats-bots = Contre les robots
+stats-badges = Médailles
+stats-goals = Prochaines médailles
+stats-more-goals = Autres médailles
+stats-device = Sur cet appareil
+stats-device-more = Les parties jouées seulement sur cet appareil. Elles ne sont gardées qu’ici et ne rapportent pas de médailles.
+stats-device-own = Vos parties contre des robots et en solo
+stats-device-together = Parties à plusieurs
+stats-head-games = Parties
+stats-head-wins = Victoires
+stats-forget = Effacer ces résultats
+stats-forget-sure = Effacer les résultats de cet appareil ?
+stats-forget-more = Ils seront perdus pour de bon. Vos autres résultats restent.
+stats-forget-yes = Effacer
+stats-home-streak = { $count } victoires d’affilée
+stats-home-best = { $game } : votre record est de { $points }
+badge-beat = { $bot } battu
+badge-beat-how = Gagnez contre le robot { $bot }.
+badge-clean_win = Sans faute
+badge-clean_win-how = Gagnez une partie sans pénalité.
+badge-two_locks = Deux cadenas
+badge-two_locks-how = Cochez les derniers nombres de deux rangées dans une même partie.
+badge-all_games = Les trois jeux
+badge-all_games-how = Gagnez à chacun des trois jeux.
+badge-hundred = Cent
+badge-hundred-how = Atteignez 100 points dans une partie à plusieurs.
+badge-five_in_a_row = Cinq d’affilée
+badge-five_in_a_row-how = Gagnez cinq parties d’affilée.
+badge-solo_perfect = Mieux que parfait
+badge-solo_perfect-how = Marquez au moins { $points } points en solo : plus que le jeu parfait en moyenne.
 
 ## Le navigateur : le carnet de score
 
@@ -1508,6 +1723,8 @@ pass-anew-more = La partie en cours sera perdue.
 pass-loading = Chargement des règles du jeu : environ 6 Mo, une seule fois. Ensuite, plus besoin de réseau.
 pass-not-loaded = Impossible de charger les règles
 pass-not-loaded-more = Elles viennent une fois du serveur, qui ne répond pas en ce moment. Réessayez quand vous aurez une connexion.
+web-old-browser = Ce navigateur est trop ancien
+web-old-browser-more = Rowlock a besoin de Safari { $safari }, Firefox { $firefox }, Chrome ou Edge { $chrome }, ou plus récent. Mettez le navigateur à jour ou essayez un autre appareil.
 pass-try-again = Réessayer
 pass-elsewhere = Cette partie est ouverte dans un autre onglet
 pass-elsewhere-more = Un seul onglet peut la jouer. Si vous jouez ici, l’autre s’arrête.

@@ -51,7 +51,11 @@ spoken-row =
         [one] { $points } punt
        *[other] { $points } punten
     }.
-spoken-total = Misworpen: { $penalties }. Bonus: { $bonus }. Totaal: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Misworpen: { $penalties }. Totaal: { $points }.
+       *[other] Misworpen: { $penalties }. Bonus: { $bonus }. Totaal: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: op de start, bonus { $bonus }.
@@ -137,6 +141,8 @@ span =
        *[no] { $first }–{ $last }
     }
 note-skips = slaat { $numbers } over
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = legt ook { $cards } af
 note-locks = sluit de rij af
 note-completes = voltooit de rij
 note-bonus = bonus { $points }
@@ -510,6 +516,8 @@ check-why =
 
 problem-title = Dat gaat niet.
 table-no_such_table = Er is geen tafel { $table }.
+table-no_such_code = Onder deze code wacht geen tafel. Controleer beide woorden.
+table-no_code = Deze tafel heeft geen code: gebruik de link.
 table-not_the_host = Dat kan alleen de host van de tafel.
 table-not_seated = Je hebt geen plaats aan deze tafel.
 table-already_seated = Je hebt al een plaats aan deze tafel.
@@ -535,8 +543,10 @@ table-no_hint_now = Je kunt om een hint vragen als je iets te kiezen hebt.
 table-hint_under_way = Je hint komt eraan.
 table-already_resigned = Je hebt opgegeven.
 table-not_away = Er speelt niemand voor jou.
+table-clock_decides = Hier beslist de klok voor wie er niet is.
 table-no_spectators = Alleen de spelers kunnen deze tafel zien.
 table-unknown_bot = Er is geen bot die { $bot } heet.
+table-unknown_reaction = Die reactie bestaat niet.
 table-bot_cannot_play = De bot { $bot } kan { $game } niet spelen. Kies een andere.
 table-bad_name =
     { $most ->
@@ -548,6 +558,8 @@ table-bad_option = Dit spel heeft geen optie { $option }.
 table-nothing_changes = Dat verandert niets.
 table-table_worn_out = Deze tafel is al te lang in gebruik: begin een nieuwe.
 table-not_by_token = Met het token van een programma kan dat niet: doe het zelf.
+table-no_push = Deze server stuurt geen berichten.
+table-bad_subscription = De aanmelding van deze browser voor berichten is niet bruikbaar: { $where }.
 table-bad_record = Dat is geen verslag van een partij: regel { $line }, kolom { $column }.
 table-broken_log = Deze tafel is beschadigd en kan niet worden geopend. Geef het door aan wie de server beheert.
 table-newer_log = Deze tafel is met een nieuwere versie van de server gemaakt. Probeer het opnieuw als deze server is bijgewerkt.
@@ -603,6 +615,10 @@ serve-bad-origin = { $setting }: { $value } is geen origin zoals https://play.ex
 serve-bad-proxy = { $setting }: { $value } is geen IP-adres of netwerk.
 serve-bad-number = { $setting }: dat moet 0 of meer zijn.
 serve-short-secret = { $setting }: een geheim heeft minstens { $value } tekens.
+serve-push-missing = { $setting }: voor pushberichten zijn meer pakketten nodig. Installeer ze met: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: dat is geen sleutel. Maak er een met: rowlock push-key
+serve-bad-push-contact = { $setting }: pushdiensten willen weten wie ze kunnen schrijven. Geef mailto:jij@example.org of een https-adres op.
+serve-bad-push-service = { $setting }: { $value } is geen origin zoals https://push.example.org.
 serve-workers-redis = Voor meer dan één proces is Redis nodig: start Redis en geef het op met --redis.
 serve-no-port = Poort { $port } kan niet worden gebruikt: { $reason }.
 serve-no-address = Het adres { $host } kan op deze computer niet worden gebruikt.
@@ -613,6 +629,7 @@ serve-no-database = De database is niet bereikbaar of kan niet worden bijgewerkt
 
 ## rowlock doctor
 
+cli-push_key = Maak de sleutel waarmee een server pushberichten stuurt.
 cli-doctor = Controleer alle tafels in de database van een server en herstel wat te herstellen is.
 cli-doctor-repair = bouw opnieuw op wat kan en zet kapotte tafels apart; er wordt niets gewist
 cli-doctor-json = geef het resultaat als JSON
@@ -666,6 +683,7 @@ page-trademark = Qwixx is een merk van de uitgever; Rowlock heeft daar geen band
 
 cli-join = Speel in deze terminal mee aan een tafel van een server.
 cli-address = het adres van een server of een tafel, bijvoorbeeld http://localhost:8000/
+cli-table-words = de twee woorden van een tafel op die server, zoals: lamp tiger
 cli-name = je naam in het spel
 cli-code = log in met een herstelcode, of met een code van een ander apparaat
 cli-watch = kijk mee zonder een plaats te nemen
@@ -702,12 +720,14 @@ live-roll = gooi, gooien
 live-start = start, begin
 live-bot = bot
 live-free = vrij, vrijmaken
+live-say = zeg, zeggen
 live-resign = opgeven
 live-rematch = revanche
 live-help-roll = { $word }: de dobbelstenen gooien (Enter doet dat ook)
 live-help-start = { $word }: het spel starten, als jij de host bent
 live-help-bot = { $word }: een bot op een vrije plaats zetten, als jij de host bent
 live-help-free = { $word } en een naam: die plaats vrijmaken voordat het spel begint, als jij de host bent
+live-help-say = { $word } en een nummer: iets tegen de anderen zeggen, zoals ‘Bedankt!’
 live-help-resign = { $word }: de partij opgeven
 live-help-rematch = { $word }: nog een partij met dezelfde spelers
 live-help-save = { $word }: het verslag van een uitgespeelde partij op deze computer opslaan
@@ -721,6 +741,7 @@ live-resync = Er is intussen veel gebeurd.
 live-looking-on = Je kijkt mee.
 live-only-players = Je kijkt mee; dit is alleen voor spelers.
 live-link-here = Deze link werkt alleen op deze computer. Wil je met anderen spelen, doe dan mee via het netwerkadres dat ‘rowlock serve’ toont.
+live-code = Of noem ze deze twee woorden: { $code }
 live-own-part = Jouw bijdrage aan het toeval (je vindt die aan het eind terug in de startwaarde): { $text }
 live-commitment = Vingerafdruk van de dobbelstenen en kaarten, om achteraf te controleren:
 live-room =
@@ -733,6 +754,7 @@ live-link = Stuur je vrienden deze link; in een terminal typen ze ‘rowlock joi
 live-fill = Typ ‘{ $word }’ om een bot op een vrije plaats te zetten.
 live-ready = Iedereen is er. Typ ‘{ $word }’ om te beginnen.
 live-free-whom = Wie moet er plaatsmaken? Typ ‘{ $word }’ en een naam.
+live-say-what = Wat wil je zeggen? Typ ‘{ $word }’ en een nummer:
 live-host-starts = Iedereen is er. De host kan beginnen.
 live-you-away = Er speelt een bot voor je. Druk op Enter om zelf weer te spelen.
 live-your-roll = { $player }, jij bent aan de beurt: druk op Enter om te gooien.
@@ -747,6 +769,15 @@ live-revealing = Het spel begint zo. We wachten op de teksten van: { $players }.
 live-voided = { $player } ging weg voordat het spel kon beginnen. Iedereen voegt een nieuwe tekst toe, en dan begint het opnieuw.
 live-undone = { $player } neemt een keuze terug.
 live-hinted = { $player } vraagt om een hint.
+reaction-hello = Hallo!
+reaction-good_luck = Succes!
+reaction-wow = Wauw!
+reaction-well_played = Goed gespeeld!
+reaction-so_close = Net niet!
+reaction-oh_no = O nee!
+reaction-thanks = Bedankt!
+reaction-good_game = Leuk spel!
+reacted = { $player }: { $reaction }
 live-went-away = { $player } reageert niet: zolang speelt er een bot.
 live-came-back = { $player } is terug.
 live-resigned = { $player } geeft op.
@@ -761,7 +792,14 @@ live-confirm-resign = Wil je opgeven? Typ ‘{ $word }’ om op te geven, iets a
 live-not-resigned = Je doet nog mee.
 live-not-now = Je hebt nu niets te kiezen. Met ‘{ $help }’ zie je wat je kunt typen.
 live-left = Je plaats wacht op je. Kom terug met:
-live-over-resigned = Het spel is afgelopen: er zijn te weinig spelers over.
+live-over-resigned =
+    { $who ->
+        [you] Je hebt opgegeven.
+       *[others] { $count ->
+            [one] { $players } heeft opgegeven.
+           *[other] { $players } hebben opgegeven.
+        }
+    }
 live-over-alone = De partij is opgegeven.
 live-fair = Eerlijk: elke worp en elke keer schudden volgt uit de startwaarde die vóór de partij was beloofd. Deze computer heeft het gecontroleerd.
 live-other-commitment = Niet eerlijk: de startwaarde is niet de waarde die vóór de partij was beloofd.
@@ -794,8 +832,13 @@ web-theme-name =
        *[auto] Zoals het apparaat
     }
 web-show-totals = Tussenstand tonen
-web-passing = Automatisch passen als ik niets kan aankruisen
 web-sounds = Geluid
+web-show-reactions = Reacties van spelers
+web-mute = Geluid uit
+web-reactions = Reacties
+web-reactions-off = Reacties uit
+web-reactions-on = Reacties aan
+web-reactions-are-off = De reacties staan uit.
 web-vibration = Trillen
 web-player = Speler
 web-game = Spel
@@ -821,6 +864,12 @@ web-play-now = Speel nu tegen een bot: { $bot }
 web-opponent = De bot waartegen je speelt
 web-with-friends = Tafel met vrienden
 web-learn = Leren spelen
+web-learn-new = Nieuw hier? Leer het in drie minuten
+web-join = Heb je een code?
+web-join-more = Aan de tafel staan twee woorden. Typ ze hier en je doet mee.
+web-join-words = Twee woorden
+web-join-example = lamp tiger
+web-join-go = Doe mee
 web-rules = Spelregels
 web-ways = Meer manieren om te spelen
 web-pass = Samen op één scherm
@@ -832,8 +881,24 @@ web-print-more = Scorebladen op papier, voor alle drie de spellen.
 web-replay = Partij terugkijken
 web-replay-more = Stap voor stap, uit een opgeslagen bestand.
 web-my-games = Mijn partijen
+web-running-games = Lopende partijen
 web-your-turn = Jij bent aan de beurt
 web-seats-taken = { $taken } van { $seats } plaatsen bezet
+web-time-left-days =
+    { $days ->
+        [one] nog { $days } dag
+       *[other] nog { $days } dagen
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] nog { $hours } uur
+       *[other] nog { $hours } uur
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] nog { $minutes } minuut
+       *[other] nog { $minutes } minuten
+    }
 
 ## De browser: een nieuwe tafel en wie er zit
 
@@ -852,6 +917,35 @@ web-clock-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+web-clock-days-more = Iedereen speelt als het uitkomt: je kunt de pagina sluiten en later terugkomen.
+web-clock-total = Tijd voor het hele spel
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minuut voor elke speler
+       *[other] { $minutes } minuten voor elke speler
+    }
+web-clock-total-left = Nog { $time } voor het hele spel
+web-room-total = elk { $minutes } min voor het hele spel
+web-room-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuut per zet
+       *[other] { $minutes } minuten per zet
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] { $hours } uur per zet
+       *[other] { $hours } uur per zet
+    }
+web-room-clock-days =
+    { $days ->
+        [one] { $days } dag per zet
+       *[other] { $days } dagen per zet
+    }
 web-hints-on = Spelers mogen om hints vragen
 web-listed = Iedereen kan de tafel vinden en aanschuiven
 web-create = Tafel maken
@@ -859,7 +953,8 @@ web-bot = bot
 web-you = (jij)
 web-add-bot = Bot: { $bot }
 web-free = Plaats vrijmaken
-web-reserved = wordt verwacht
+web-agreed = doet mee
+web-reserved = doet nog niet mee
 web-sit = Aanschuiven
 web-start = Beginnen
 web-fill = Het spel kan beginnen als alle plaatsen bezet zijn, door vrienden of door bots.
@@ -872,12 +967,33 @@ web-fair-other-device = De tafel wacht op jouw tekst, en deze browser heeft die 
 web-fair-sit-again = Plaats opnieuw innemen
 web-fair-free = Komt iemand niet terug, maak de plaats dan vrij: dan voegt iedereen een nieuwe tekst toe.
 web-invite = Vrienden uitnodigen
+web-say-code = Noem deze twee woorden:
+web-say-code-more = Die typ je op de startpagina bij ‘Heb je een code?’.
 web-invite-more = Wie de link heeft, kan aanschuiven.
 web-here-only = Deze link werkt alleen op deze computer.
 web-link = Link
 web-code = De link als code voor een telefoon
 web-copy = Link kopiëren
 web-copy-yourself = Automatisch kopiëren kan hier niet: selecteer de link en kopieer die zelf.
+
+## De browser: een tafel op een groot scherm
+
+web-screen = Op een groot scherm tonen
+web-screen-how = Open dit adres op de televisie, of op een computer met een beamer. Daar ziet iedereen de tafel, en iedereen speelt op de eigen telefoon.
+web-screen-qr = Het adres als code
+web-screen-open = Op dit apparaat openen
+web-screen-page = Groot scherm
+web-screen-intro = Hier toont de televisie een tafel: de dobbelstenen, alle scorebladen en de punten. De code staat op elke telefoon aan tafel, onder ‘Op een groot scherm tonen’.
+web-screen-code = Code van de tafel
+web-screen-show = Tafel tonen
+web-screen-other = Andere tafel
+web-screen-small = Deze pagina is voor een televisie of een beamer. Open op een klein scherm liever de tafel zelf.
+web-screen-table = Tafel openen
+web-screen-scan = Richt de camera van je telefoon hierop en schuif aan
+web-screen-sound = Druk op een toets voor geluid
+web-screen-full = Volledig scherm
+web-screen-leave = Verlaten
+web-screen-rematch = Nog een partij? Kies ‘Revanche’ op een telefoon, en het scherm gaat mee.
 
 ## De browser: aan tafel
 
@@ -886,6 +1002,7 @@ web-board = Op tafel
 web-your-sheet = Jouw scoreblad
 web-show-sheet = Scoreblad tonen
 web-track = Het parcours
+web-track-whole = Het hele parcours tonen
 web-display = Open kaarten
 web-pile = Trekstapel
 web-pile-spoken =
@@ -893,8 +1010,10 @@ web-pile-spoken =
         [one] Trekstapel: { $top } bovenop, { $count } kaart
        *[other] Trekstapel: { $top } bovenop, { $count } kaarten
     }
+web-discards = Aflegstapel
 web-hand-backs = Hand:
 web-no-dice = Er is nog niet gegooid.
+web-rolling = De dobbelstenen vallen…
 web-row-brief =
     { $last ->
         [0] { $row }: niets aangekruist
@@ -940,15 +1059,16 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Pak een van de open kaarten.
+        [one] Tik op de open kaart die je pakt.
        *[other] Pak { $count } van de open kaarten.
     }
 web-ask-number =
     { $can ->
-        [yes] De { $number } op de stapel is voor iedereen. Kruis je die in één rij aan?
-       *[no] De { $number } op de stapel is voor iedereen, maar jij kunt die nergens aankruisen.
+        [yes] De { $number } is voor iedereen. Kruis je die in één rij aan?
+       *[no] De { $number } is voor iedereen, maar jij kunt die nergens aankruisen.
     }
-web-ask-play = Speel een, twee of drie kaarten van één kleur: kies ze in je hand, of tik op een getal om die kaart te spelen.
+web-ask-play = Speel een, twee of drie kaarten van één kleur.
+web-not-crossed = Dit kun je nu niet aankruisen: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Wat kruis je daarmee aan?
@@ -960,11 +1080,14 @@ web-move = pion naar { $cell }, aankruisen
 web-move-free = pion naar { $cell }, al aangekruist
 web-nothing = Niets
 web-stay = Blijven staan
+moment-closed = { $color } is afgesloten
+moment-completed = { $player } heeft { $row } voltooid
+moment-passed = Niets aan te kruisen: gepast
+moment-stays = De pion blijft staan
 web-discard = Niets, alleen afleggen
 web-take = Pak { $number }
 web-draw = Pak { $numbers }
 web-play-more = { $crossed }, leg ook { $cards } af
-web-draw-none = Kies uit de open kaarten
 web-take-back = Terugnemen
 web-take-back-cell = Neem { $cell } terug
 web-hint = Hint
@@ -1000,13 +1123,30 @@ solo-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-solo-best = Je record op dit apparaat: { $points }
-solo-record = Een nieuw record op dit apparaat! Het vorige was { $points }.
+web-your-best =
+    { $where ->
+        [device] Je record op dit apparaat: { $points }
+       *[server] Je record: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Een nieuw record op dit apparaat! Het vorige was { $points }.
+       *[server] Een nieuw record! Het vorige was { $points }.
+    }
+web-new-streak = Je langste reeks tot nu toe: { $count } keer op rij gewonnen!
+web-new-badge = Nieuwe medaille: { $badge }
 web-told-move = { $player } verzet de pion naar { $cell }.
 web-told-move-cross = { $player } verzet de pion naar { $cell } en kruist dat aan.
 web-told-move-free = { $player } verzet de pion naar { $cell }, dat al was aangekruist.
 web-rematch = Revanche
-web-rematched = Het gaat verder aan een nieuwe tafel: doe mee met ‘Revanche’.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } wil een revanche.
+       *[other] { $players } willen een revanche.
+    }
+web-rematch-waiting = Wachten tot { $players } meedoet.
+web-beat = Je hebt { $player } met { $margin } punten verschil verslagen.
+web-try-bot = Probeer { $bot }
 web-replay-this = Terugkijken
 web-save = Partij opslaan
 
@@ -1018,6 +1158,17 @@ web-devices = Op een ander apparaat
 web-devices-more = Met een code neem je je plaatsen en partijen mee naar een ander apparaat.
 web-new-code = Geef me een code
 web-code-minutes = Typ hem daar binnen { $minutes } minuten in. Hij werkt één keer.
+push-title = Berichten
+push-tell-me = Laat me weten als ik aan de beurt ben
+push-tell-me-more = Er komt een bericht op dit apparaat, ook als de pagina dicht is. Nooit meer dan één per beurt.
+push-on = Dit apparaat laat je weten als je aan de beurt bent.
+push-stop = Berichten uitzetten
+push-denied = Deze browser blokkeert berichten van Rowlock. Sta ze toe via het teken naast het adres, of zoek meldingen in de instellingen van je apparaat.
+push-home-screen = Zet Rowlock op een iPhone of iPad eerst op het beginscherm: tik op Deel en dan op Zet op beginscherm. Open je het daar, dan laat het je weten als je aan de beurt bent.
+push-unsupported = Deze browser kan je niets laten weten als de pagina dicht is.
+push-failed = De browser kon de berichten niet aanzetten. Probeer het later nog eens.
+push-played = { $game }: { $player } heeft gespeeld.
+push-begins = { $game }: het spel begint.
 web-recovery = Herstelcode
 web-recovery-more = Hiermee ben je altijd weer { $name }, wat er ook met je apparaten gebeurt. Bewaar hem op papier.
 web-recovery-written = Ik heb hem opgeschreven
@@ -1030,6 +1181,70 @@ web-no-games = Je hebt nog niet gespeeld.
 web-nobody = We kennen je nog niet. Begin een partij, dan leren we je kennen.
 web-have-code = Heb je een code?
 web-recover = Code gebruiken
+
+## De browser: jouw resultaten
+
+stats-title = Jouw resultaten
+stats-more = Gewonnen partijen, records en medailles
+stats-empty = Alles begint met een eerste partij
+stats-empty-more = Speel er een uit, dan vind je hier je gewonnen partijen, je records en je medailles.
+stats-played =
+    { $games ->
+        [one] { $games } partij gespeeld
+       *[other] { $games } partijen gespeeld
+    }
+stats-won = { $wins } van de { $games } gewonnen
+stats-streak = Op rij gewonnen: nu { $streak }, hoogstens { $longest }
+stats-locks =
+    { $count ->
+        [one] rij afgesloten
+       *[other] rijen afgesloten
+    }
+stats-penalties =
+    { $count ->
+        [one] misworp
+       *[other] misworpen
+    }
+stats-clean =
+    { $count ->
+        [one] partij zonder misworp
+       *[other] partijen zonder misworp
+    }
+stats-games = Per spel
+stats-solo = { $game }, solo
+stats-best = Record
+stats-average = Gemiddeld
+stats-recent = Punten van je laatste partijen, oudste eerst: { $points }.
+stats-bots = Tegen bots
+stats-badges = Medailles
+stats-goals = Volgende medailles
+stats-more-goals = Meer medailles
+stats-device = Op dit apparaat
+stats-device-more = Partijen die alleen op dit apparaat zijn gespeeld. Ze worden alleen hier bewaard en leveren geen medailles op.
+stats-device-own = Jouw partijen tegen bots en solo
+stats-device-together = Partijen samen
+stats-head-games = Partijen
+stats-head-wins = Gewonnen
+stats-forget = Deze resultaten wissen
+stats-forget-sure = Resultaten van dit apparaat wissen?
+stats-forget-more = Ze zijn daarna niet terug te halen. Je andere resultaten blijven.
+stats-forget-yes = Wissen
+stats-home-streak = { $count } keer op rij gewonnen
+stats-home-best = { $game }: je record is { $points }
+badge-beat = { $bot } verslagen
+badge-beat-how = Win van de bot { $bot }.
+badge-clean_win = Schoon blad
+badge-clean_win-how = Win een partij zonder misworp.
+badge-two_locks = Twee sloten
+badge-two_locks-how = Kruis in één partij de laatste getallen van twee rijen aan.
+badge-all_games = Alle drie de spellen
+badge-all_games-how = Win elk van de drie spellen.
+badge-hundred = Honderd
+badge-hundred-how = Haal 100 punten in een partij met anderen.
+badge-five_in_a_row = Vijf op rij
+badge-five_in_a_row-how = Win vijf partijen op rij.
+badge-solo_perfect = Beter dan perfect
+badge-solo_perfect-how = Haal solo minstens { $points } punten: meer dan perfect spel gemiddeld haalt.
 
 ## De browser: scoreblok
 
@@ -1504,6 +1719,8 @@ pass-anew-more = De partij die nog bezig is, gaat verloren.
 pass-loading = De spelregels worden opgehaald: ongeveer 6 MB, alleen deze keer. Daarna heb je geen internet nodig.
 pass-not-loaded = De spelregels konden niet worden opgehaald
 pass-not-loaded-more = Ze komen één keer van de server, en die is nu niet bereikbaar. Probeer het opnieuw als je verbinding hebt.
+web-old-browser = Deze browser is te oud
+web-old-browser-more = Rowlock heeft Safari { $safari }, Firefox { $firefox }, Chrome of Edge { $chrome } nodig, of iets nieuwers. Werk de browser bij of probeer een ander apparaat.
 pass-try-again = Opnieuw proberen
 pass-elsewhere = Deze partij is open in een ander tabblad
 pass-elsewhere-more = Spelen kan maar in één tabblad. Speel je hier, dan stopt het in het andere.

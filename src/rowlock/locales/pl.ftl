@@ -55,7 +55,11 @@ spoken-row =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-spoken-total = Pudła: { $penalties }. Punkty dodatkowe: { $bonus }. Razem: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Pudła: { $penalties }. Razem: { $points }.
+       *[other] Pudła: { $penalties }. Punkty dodatkowe: { $bonus }. Razem: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: na starcie, punkty dodatkowe: { $bonus }.
@@ -145,6 +149,8 @@ span =
        *[no] { $first }–{ $last }
     }
 note-skips = pomijasz { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = odkładasz też { $cards }
 note-locks = zamykasz rząd
 note-completes = kończysz rząd
 note-bonus = punkty dodatkowe: { $points }
@@ -526,6 +532,8 @@ check-why =
 
 problem-title = Tego nie można zrobić.
 table-no_such_table = Nie ma stołu { $table }.
+table-no_such_code = Pod tym kodem nie czeka żaden stół. Sprawdź oba słowa.
+table-no_code = Ten stół nie ma kodu: użyj linku.
 table-not_the_host = To może zrobić tylko gospodarz stołu.
 table-not_seated = Nie masz miejsca przy tym stole.
 table-already_seated = Masz już miejsce przy tym stole.
@@ -551,8 +559,11 @@ table-no_hint_now = O podpowiedź możesz poprosić, gdy masz podjąć decyzję.
 table-hint_under_way = Twoja podpowiedź zaraz będzie.
 table-already_resigned = Po rezygnacji nie grasz już w tej grze.
 table-not_away = Nikt za ciebie nie gra.
+table-not_gone = Można to zrobić, gdy kogoś nie ma od minuty.
+table-clock_decides = Tu za nieobecnych decyduje zegar.
 table-no_spectators = Ten stół widzą tylko jego gracze.
 table-unknown_bot = Nie ma bota { $bot }.
+table-unknown_reaction = Nie ma takiej reakcji.
 table-bot_cannot_play = Bot { $bot } nie umie w to grać: { $game }. Wybierz innego.
 table-bad_name =
     { $most ->
@@ -564,6 +575,8 @@ table-bad_option = Ta gra nie ma opcji { $option }.
 table-nothing_changes = To niczego nie zmienia.
 table-table_worn_out = Przy tym stole gra się już za długo: utwórz nowy.
 table-not_by_token = Token programu do tego nie wystarcza: zrób to osobiście.
+table-no_push = Ten serwer nie wysyła wiadomości.
+table-bad_subscription = Nie da się użyć subskrypcji tej przeglądarki: { $where }.
 table-bad_record = To nie jest zapis gry: wiersz { $line }, kolumna { $column }.
 table-broken_log = Ten stół jest uszkodzony i nie da się go otworzyć. Daj znać osobie, która prowadzi serwer.
 table-newer_log = Ten stół powstał w nowszej wersji serwera. Spróbuj ponownie, gdy ten serwer zostanie zaktualizowany.
@@ -644,6 +657,10 @@ serve-bad-origin = { $setting }: zamiast { $value } powinien tu być adres witry
 serve-bad-proxy = { $setting }: { $value } nie jest adresem IP ani siecią.
 serve-bad-number = { $setting }: to musi być liczba, co najmniej 0.
 serve-short-secret = { $setting }: tajny klucz jest za krótki; najmniejsza liczba znaków to { $value }.
+serve-push-missing = { $setting }: wiadomości push wymagają dodatkowych pakietów. Zainstaluj je poleceniem: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: to nie jest klucz. Utwórz go poleceniem: rowlock push-key
+serve-bad-push-contact = { $setting }: usługi push chcą wiedzieć, do kogo pisać. Podaj mailto:ty@example.org albo adres https.
+serve-bad-push-service = { $setting }: zamiast { $value } powinien tu być adres usługi, na przykład https://push.example.org.
 serve-workers-redis = Więcej niż jeden proces wymaga Redisa: uruchom go i podaj w opcji --redis.
 serve-no-port = Nie można użyć portu { $port }: { $reason }.
 serve-no-address = Adresu { $host } nie można użyć na tym komputerze.
@@ -654,6 +671,7 @@ serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualiz
 
 ## rowlock doctor
 
+cli-push_key = Tworzy klucz, dzięki któremu serwer może wysyłać wiadomości push.
 cli-doctor = Sprawdza wszystkie stoły w bazie danych serwera i naprawia, co się da.
 cli-doctor-repair = odtwórz, co się da, a uszkodzone stoły odstaw na bok; nic nie jest usuwane
 cli-doctor-json = wypisz raport w formacie JSON
@@ -710,6 +728,7 @@ page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock
 
 cli-join = Zagraj z tego terminala przy stole na serwerze.
 cli-address = adres serwera albo stołu, na przykład http://localhost:8000/
+cli-table-words = dwa słowa stołu na tym serwerze, na przykład: lampa tygrys
 cli-name = twoje imię w grze
 cli-code = zaloguj się kodem odzyskiwania albo kodem z innego urządzenia
 cli-watch = tylko oglądaj, bez zajmowania miejsca
@@ -746,12 +765,14 @@ live-roll = rzuć
 live-start = start, zacznij
 live-bot = bot
 live-free = zwolnij
+live-say = powiedz
 live-resign = rezygnuję, poddaję
 live-rematch = rewanż
 live-help-roll = { $word }: rzut kostkami (wystarczy też Enter)
 live-help-start = { $word }: początek gry, jeśli jesteś gospodarzem
 live-help-bot = { $word }: bot na wolne miejsce, jeśli jesteś gospodarzem
 live-help-free = { $word } i imię: zwolnienie miejsca przed początkiem gry, jeśli jesteś gospodarzem
+live-help-say = { $word } i numer: powiedz coś innym, na przykład „Dzięki!”
 live-help-resign = { $word }: rezygnacja z gry
 live-help-rematch = { $word }: jeszcze jedna gra z tymi samymi graczami
 live-help-save = { $word }: zapis skończonej gry na tym komputerze
@@ -765,6 +786,7 @@ live-resync = Tymczasem wiele się wydarzyło.
 live-looking-on = Oglądasz grę.
 live-only-players = Oglądasz grę: to mogą zrobić tylko gracze.
 live-link-here = Ten link działa tylko na tym komputerze. Żeby zagrać z innymi, dołącz przez adres sieciowy, który wypisuje „rowlock serve”.
+live-code = Albo podaj im te dwa słowa: { $code }
 live-own-part = Twój udział w losowaniu (na końcu znajdziesz go w ziarnie): { $text }
 live-commitment = Cyfrowy odcisk kostek i kart, do sprawdzenia po grze:
 live-room =
@@ -778,6 +800,7 @@ live-link = Wyślij znajomym ten link; w terminalu wpisują „rowlock join” i
 live-fill = Wpisz „{ $word }”, żeby na wolnym miejscu zagrał bot.
 live-ready = Wszyscy już są. Wpisz „{ $word }”, żeby zacząć.
 live-free-whom = Czyje miejsce? Wpisz „{ $word }” i imię.
+live-say-what = Co powiedzieć? Wpisz „{ $word }” i numer:
 live-host-starts = Wszyscy już są. Gospodarz może zaczynać.
 live-you-away = Gra za ciebie bot. Naciśnij Enter, żeby wrócić na swoje miejsce.
 live-your-roll = { $player }: twoja tura, naciśnij Enter, żeby rzucić.
@@ -793,6 +816,35 @@ live-revealing = Gra zaraz się zacznie. Czekamy na teksty: { $players }.
 live-voided = { $player } odchodzi przed rozpoczęciem gry. Wszyscy dodają nowe teksty, a potem zaczyna się od nowa.
 live-undone = { $player } cofa swoją decyzję.
 live-hinted = { $player } prosi o podpowiedź.
+reaction-hello = Cześć!
+reaction-good_luck = Powodzenia!
+reaction-wow = Łał!
+reaction-well_played = Dobrze zagrane!
+reaction-so_close = O włos!
+reaction-oh_no = O nie!
+reaction-thanks = Dzięki!
+reaction-good_game = Świetna gra!
+reacted = { $player }: { $reaction }
+# News of a turn at the table, in brief. $what is a list: a cell, a dash for crossing out nothing, news-…
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] bierze kartę
+        [few] bierze { $count } karty
+       *[many] bierze { $count } kart
+    }
+news-locks = zamyka { $row }
+news-completes = kończy { $row }
+news-penalty =
+    { $count ->
+        [1] pierwsze pudło
+        [2] drugie pudło
+        [3] trzecie pudło
+       *[4] czwarte pudło
+    }
+news-resigns = rezygnuje
+news-time-up = koniec czasu
+web-you-news = Ty
 live-went-away = { $player } się nie odzywa: do powrotu gra za tę osobę bot.
 live-came-back = { $player } wraca do gry.
 live-resigned = { $player } rezygnuje z gry.
@@ -808,7 +860,14 @@ live-confirm-resign = Czy rezygnujesz z gry? Wpisz „{ $word }”, jeśli tak; 
 live-not-resigned = Grasz dalej.
 live-not-now = Teraz nie masz żadnej decyzji do podjęcia. „{ $help }” pokaże, co można wpisać.
 live-left = Twoje miejsce czeka. Żeby wrócić, uruchom:
-live-over-resigned = Koniec gry: zostało za mało graczy.
+live-over-resigned =
+    { $who ->
+        [you] Rezygnujesz z gry.
+       *[others] { $count ->
+            [one] { $players } rezygnuje z gry.
+           *[other] { $players } rezygnują z gry.
+        }
+    }
 live-over-alone = Koniec gry: rezygnacja.
 live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego przed grą. Sprawdził to ten komputer.
 live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano przed grą.
@@ -841,8 +900,13 @@ web-theme-name =
        *[auto] Jak w urządzeniu
     }
 web-show-totals = Pokazuj bieżące sumy
-web-passing = Pasuj automatycznie, gdy nie mogę nic skreślić
 web-sounds = Dźwięki
+web-show-reactions = Reakcje graczy
+web-mute = Wycisz dźwięki
+web-reactions = Reakcje
+web-reactions-off = Wyłącz reakcje
+web-reactions-on = Włącz reakcje
+web-reactions-are-off = Reakcje są wyłączone.
 web-vibration = Wibracje
 web-player = Gracz
 web-game = Gra
@@ -869,6 +933,12 @@ web-play-now = Zagraj teraz z botem: { $bot }
 web-opponent = Bot, z którym grasz
 web-with-friends = Stół ze znajomymi
 web-learn = Nauka gry
+web-learn-new = Pierwszy raz? Naucz się w trzy minuty
+web-join = Masz kod?
+web-join-more = Przy stole widać dwa słowa. Wpisz je tutaj i już grasz.
+web-join-words = Dwa słowa
+web-join-example = lampa tygrys
+web-join-go = Dołącz
 web-rules = Zasady
 web-ways = Inne sposoby gry
 web-pass = Na jednym urządzeniu
@@ -880,8 +950,27 @@ web-print-more = Do wszystkich trzech gier, gotowe do wydrukowania.
 web-replay = Powtórka gry
 web-replay-more = Krok po kroku, z zapisanego pliku.
 web-my-games = Moje gry
+web-running-games = Gry w toku
 web-your-turn = Twoja tura
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
+web-time-left-days =
+    { $days ->
+        [one] został jeden dzień
+        [few] zostały { $days } dni
+       *[many] zostało { $days } dni
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] została jedna godzina
+        [few] zostały { $hours } godziny
+       *[many] zostało { $hours } godzin
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] została jedna minuta
+        [few] zostały { $minutes } minuty
+       *[many] zostało { $minutes } minut
+    }
 
 ## Przeglądarka: nowy stół i czekanie na graczy
 
@@ -901,6 +990,30 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+web-clock-days-more = Każdy gra, gdy ma czas: można zamknąć stronę i wrócić później.
+web-clock-total = Czas na całą grę
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta dla każdego gracza
+        [few] { $minutes } minuty dla każdego gracza
+       *[many] { $minutes } minut dla każdego gracza
+    }
+web-clock-total-left = Na całą grę zostało { $time }
+web-grace = Gdy ktoś nie odpowiada
+web-grace-none = Czekamy
+web-grace-minutes =
+    { $minutes ->
+        [one] Po minucie gra za niego bot
+        [few] Po { $minutes } minutach gra za niego bot
+       *[many] Po { $minutes } minutach gra za niego bot
+    }
+web-stand-in = Bot na zastępstwo
 web-hints-on = Gracze mogą prosić o podpowiedzi
 web-listed = Każdy może znaleźć stół i usiąść
 web-create = Utwórz stół
@@ -908,7 +1021,8 @@ web-bot = bot
 web-you = (ty)
 web-add-bot = Bot: { $bot }
 web-free = Zwolnij miejsce
-web-reserved = ma przyjść
+web-agreed = zgoda
+web-reserved = jeszcze bez zgody
 web-sit = Usiądź
 web-start = Zacznij
 web-fill = Grę można zacząć, gdy wszystkie miejsca zajmą znajomi albo boty.
@@ -921,12 +1035,66 @@ web-fair-other-device = Stół czeka na twój tekst, a ta przeglądarka go nie m
 web-fair-sit-again = Zajmij miejsce jeszcze raz
 web-fair-free = Jeśli ktoś nie wraca, zwolnij jego miejsce: wtedy wszyscy dodadzą nowe teksty.
 web-invite = Zaproś znajomych
+web-say-code = Podaj te dwa słowa:
+web-say-code-more = Wpisuje się je na stronie głównej, w polu „Masz kod?”.
 web-invite-more = Kto ma link, może usiąść.
 web-here-only = Ten link działa tylko na tym komputerze.
 web-link = Link
 web-code = Link jako kod dla telefonu
 web-copy = Kopiuj link
 web-copy-yourself = Kopiowanie jest tu zablokowane: zaznacz link i skopiuj go.
+web-room-settings = Przy tym stole
+web-room-side = strona { $side }
+web-room-clock = { $seconds } s na decyzję
+web-room-clock-minutes =
+    { $minutes ->
+        [one] minuta na decyzję
+        [few] { $minutes } minuty na decyzję
+       *[many] { $minutes } minut na decyzję
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] godzina na decyzję
+        [few] { $hours } godziny na decyzję
+       *[many] { $hours } godzin na decyzję
+    }
+web-room-clock-days =
+    { $days ->
+        [one] jeden dzień na decyzję
+        [few] { $days } dni na decyzję
+       *[many] { $days } dni na decyzję
+    }
+web-room-total = po { $minutes } min na całą grę
+web-room-no-clock = bez zegara
+web-room-jokers = z jokerami
+web-room-hints = podpowiedzi dozwolone
+web-room-no-hints = bez podpowiedzi
+web-room-grace =
+    { $minutes ->
+        [one] po minucie bez odpowiedzi gra bot
+       *[other] po { $minutes } minutach bez odpowiedzi gra bot
+    }
+web-invites = { $player } zaprasza do gry: { $table }.
+web-invites-nobody = Zapraszam do gry: { $table }.
+
+## Przeglądarka: stół na dużym ekranie
+
+web-screen = Pokaż na dużym ekranie
+web-screen-how = Otwórz ten adres na telewizorze albo na komputerze z rzutnikiem. Na ekranie wszyscy widzą stół, a każdy gra na swoim telefonie.
+web-screen-qr = Adres jako kod
+web-screen-open = Otwórz na tym urządzeniu
+web-screen-page = Duży ekran
+web-screen-intro = Tutaj telewizor pokazuje stół: kostki, wszystkie kartki i punkty. Kod jest na każdym telefonie przy stole, pod „Pokaż na dużym ekranie”.
+web-screen-code = Kod stołu
+web-screen-show = Pokaż stół
+web-screen-other = Inny stół
+web-screen-small = Ta strona jest dla telewizora albo rzutnika. Na małym ekranie otwórz sam stół.
+web-screen-table = Otwórz stół
+web-screen-scan = Skieruj tu aparat telefonu i usiądź do gry
+web-screen-sound = Dźwięk włączysz dowolnym klawiszem
+web-screen-full = Pełny ekran
+web-screen-leave = Wyjdź
+web-screen-rematch = Jeszcze jedna gra? Wybierz „Rewanż” na telefonie, a ekran pokaże nowy stół.
 
 ## Przeglądarka: przy stole
 
@@ -935,6 +1103,7 @@ web-board = Na stole
 web-your-sheet = Twoja kartka
 web-show-sheet = Pokaż kartkę
 web-track = Tor
+web-track-whole = Pokaż cały tor
 web-display = Wyłożenie
 web-pile = Stos losowania
 web-pile-spoken =
@@ -943,8 +1112,10 @@ web-pile-spoken =
         [few] Stos losowania: na wierzchu { $top }, { $count } karty
        *[many] Stos losowania: na wierzchu { $top }, { $count } kart
     }
+web-discards = Stos odłożony
 web-hand-backs = Na ręce:
 web-no-dice = Jeszcze nikt nie rzucił kostkami.
+web-rolling = Kostki się toczą…
 web-row-brief =
     { $last ->
         [0] { $row }: nic nie skreślono
@@ -956,6 +1127,23 @@ web-seat-state =
         [away] z dala od stołu, gra bot
        *[resigned] rezygnacja
     }
+web-left =
+    { $minutes ->
+        [0] nie ma od { $seconds } s
+       *[other] nie ma od { $minutes } min
+    }
+web-left-told = { $player } – poza stołem.
+web-left-back = { $player } – znów przy stole.
+web-gone =
+    { $minutes ->
+        [one] { $player }: nieobecność trwa już minutę.
+        [few] { $player }: nieobecność trwa już { $minutes } minuty.
+       *[many] { $player }: nieobecność trwa już { $minutes } minut.
+    }
+web-gone-bot = Niech za { $player } gra bot
+web-gone-more = { $player } może wrócić w każdej chwili i znów grać.
+web-close-sure = Zamknąć stół?
+web-close-more = Gra kończy się tutaj, bez zwycięzcy.
 web-turn = Tura { $turn }
 web-field = Pole { $field }
 web-turn-of =
@@ -990,16 +1178,17 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Weź jedną kartę z wyłożenia.
+        [one] Dotknij karty, którą bierzesz z wyłożenia.
         [few] Weź { $count } karty z wyłożenia.
        *[many] Weź { $count } kart z wyłożenia.
     }
 web-ask-number =
     { $can ->
-        [yes] Liczba na stosie to { $number }, dla wszystkich. Skreślasz ją w jednym z rzędów?
-       *[no] Liczba na stosie to { $number }, ale nigdzie nie możesz jej skreślić.
+        [yes] { $number } jest dla wszystkich. W którym rzędzie skreślasz?
+       *[no] { $number } jest dla wszystkich, ale nigdzie jej nie skreślisz.
     }
-web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki albo dotknij liczby, żeby zagrać jej kartę.
+web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze.
+web-not-crossed = Teraz nie można skreślić: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Co skreślasz tą kartą?
@@ -1011,11 +1200,14 @@ web-move = pionek na { $cell }, skreśl ją
 web-move-free = pionek na { $cell }, już skreśloną
 web-nothing = Nic
 web-stay = Zostań tu
+moment-closed = { $color } rząd jest zamknięty
+moment-completed = { $player } kończy { $row }
+moment-passed = Nie ma czego skreślić: pas
+moment-stays = Pionek zostaje na miejscu
 web-discard = Nic, tylko odłóż
 web-take = Weź { $number }
 web-draw = Weź { $numbers }
 web-play-more = { $crossed }, odłóż też { $cards }
-web-draw-none = Wybierz z wyłożenia
 web-take-back = Cofnij
 web-take-back-cell = Cofnij { $cell }
 web-hint = Podpowiedź
@@ -1052,13 +1244,39 @@ solo-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-solo-best = Twój najlepszy wynik na tym urządzeniu: { $points }
-solo-record = Nowy najlepszy wynik na tym urządzeniu! Poprzedni: { $points }.
+web-your-best =
+    { $where ->
+        [device] Twój rekord na tym urządzeniu: { $points }
+       *[server] Twój rekord: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Nowy rekord na tym urządzeniu! Poprzedni: { $points }.
+       *[server] Nowy rekord! Poprzedni: { $points }.
+    }
+web-new-streak =
+    { $count ->
+        [one] Twoja najdłuższa seria: { $count } wygrana!
+        [few] Twoja najdłuższa seria: { $count } wygrane z rzędu!
+       *[many] Twoja najdłuższa seria: { $count } wygranych z rzędu!
+    }
+web-new-badge = Nowa odznaka: { $badge }
 web-told-move = { $player } przesuwa pionek na { $cell }.
 web-told-move-cross = { $player } przesuwa pionek na { $cell } i skreśla ją.
 web-told-move-free = { $player } przesuwa pionek na { $cell }, już skreśloną.
 web-rematch = Rewanż
-web-rematched = Gra toczy się dalej przy nowym stole: dołącz przyciskiem „Rewanż”.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } chce rewanżu.
+       *[other] { $players } chcą rewanżu.
+    }
+web-rematch-waiting = Czekamy na zgodę: { $players }.
+web-beat =
+    { $margin ->
+        [one] Pokonujesz bota { $player } różnicą { $margin } punktu.
+       *[other] Pokonujesz bota { $player } różnicą { $margin } punktów.
+    }
+web-try-bot = Spróbuj z botem: { $bot }
 web-replay-this = Powtórka
 web-save = Zapisz grę
 
@@ -1070,6 +1288,17 @@ web-devices = Na innym urządzeniu
 web-devices-more = Kod przenosi twoje miejsca i gry na inne urządzenie.
 web-new-code = Utwórz kod
 web-code-minutes = Wpisz go tam w ciągu { $minutes } minut. Działa tylko raz.
+push-title = Wiadomości
+push-tell-me = Daj mi znać, gdy będzie moja tura
+push-tell-me-more = Wiadomość przyjdzie na to urządzenie, także gdy strona jest zamknięta. Nigdy więcej niż jedna na turę.
+push-on = To urządzenie da ci znać, gdy będzie twoja tura.
+push-stop = Wyłącz wiadomości
+push-denied = Ta przeglądarka blokuje wiadomości od Rowlock. Aby je włączyć, naciśnij znaczek obok adresu strony albo poszukaj powiadomień w ustawieniach urządzenia.
+push-home-screen = Na iPhonie i iPadzie najpierw dodaj Rowlock do ekranu początkowego: naciśnij Udostępnij, potem Do ekranu początkowego. Otwarty stamtąd da ci znać, gdy będzie twoja tura.
+push-unsupported = Ta przeglądarka nie umie dać znać, gdy strona jest zamknięta.
+push-failed = Przeglądarce nie udało się włączyć wiadomości. Spróbuj ponownie później.
+push-played = { $game }: { $player } ma już ruch za sobą.
+push-begins = { $game }: gra się zaczyna.
 web-recovery = Kod odzyskiwania
 web-recovery-more = Dzięki niemu znów zagrasz jako { $name }, cokolwiek stanie się z twoimi urządzeniami. Trzymaj go na papierze.
 web-recovery-written = Mam go zapisany
@@ -1082,6 +1311,79 @@ web-no-games = Nie masz jeszcze żadnej gry.
 web-nobody = Jeszcze się nie znamy. Zacznij grę, a się poznamy.
 web-have-code = Masz kod?
 web-recover = Użyj kodu
+
+## Przeglądarka: twoje wyniki
+
+stats-title = Twoje wyniki
+stats-more = Wygrane, najlepsze gry i odznaki
+stats-empty = Wszystko zaczyna się od pierwszej gry
+stats-empty-more = Rozegraj ją do końca, a znajdziesz tu swoje wygrane, rekordy i odznaki.
+stats-played =
+    { $games ->
+        [one] { $games } rozegrana gra
+        [few] { $games } rozegrane gry
+       *[many] { $games } rozegranych gier
+    }
+stats-won = Wygrane: { $wins } z { $games }
+stats-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $longest }
+stats-locks =
+    { $count ->
+        [one] zamknięty rząd
+        [few] zamknięte rzędy
+       *[many] zamkniętych rzędów
+    }
+stats-penalties =
+    { $count ->
+        [one] pudło
+        [few] pudła
+       *[many] pudeł
+    }
+stats-clean =
+    { $count ->
+        [one] gra bez pudła
+        [few] gry bez pudła
+       *[many] gier bez pudła
+    }
+stats-games = Każda gra z osobna
+stats-solo = { $game } solo
+stats-best = Rekord
+stats-average = Średnia
+stats-recent = Punkty w ostatnich grach, od najdawniejszej: { $points }.
+stats-bots = Z botami
+stats-badges = Odznaki
+stats-goals = Następne odznaki
+stats-more-goals = Więcej odznak
+stats-device = Na tym urządzeniu
+stats-device-more = Gry rozegrane tylko na tym urządzeniu. Są zapisane wyłącznie tutaj i nie dają odznak.
+stats-device-own = Twoje gry z botami i solo
+stats-device-together = Wspólne gry
+stats-head-games = Gry
+stats-head-wins = Wygrane
+stats-forget = Usuń te wyniki
+stats-forget-sure = Usunąć wyniki z tego urządzenia?
+stats-forget-more = Nie da się ich odzyskać. Pozostałe wyniki zostaną.
+stats-forget-yes = Usuń
+stats-home-streak =
+    { $count ->
+        [one] { $count } wygrana z rzędu
+        [few] { $count } wygrane z rzędu
+       *[many] { $count } wygranych z rzędu
+    }
+stats-home-best = { $game }: twój rekord to { $points }
+badge-beat = Wygrana: { $bot }
+badge-beat-how = Wygraj z botem { $bot }.
+badge-clean_win = Czysta kartka
+badge-clean_win-how = Wygraj grę bez ani jednego pudła.
+badge-two_locks = Dwie kłódki
+badge-two_locks-how = Skreśl w jednej grze ostatnie liczby dwóch rzędów.
+badge-all_games = Wszystkie trzy gry
+badge-all_games-how = Wygraj w każdą z trzech gier.
+badge-hundred = Setka
+badge-hundred-how = Zdobądź 100 punktów w grze z innymi.
+badge-five_in_a_row = Pięć z rzędu
+badge-five_in_a_row-how = Wygraj pięć gier z rzędu.
+badge-solo_perfect = Lepiej niż ideał
+badge-solo_perfect-how = Zdobądź solo co najmniej { $points } punktów: więcej niż średnio doskonały gracz.
 
 ## Przeglądarka: notes do gry
 
@@ -1180,6 +1482,8 @@ pass-anew-more = Niedokończona gra przepadnie.
 pass-loading = Pobieranie zasad gry: około 6 MB, tylko ten jeden raz. Potem sieć nie jest potrzebna.
 pass-not-loaded = Nie udało się pobrać zasad
 pass-not-loaded-more = Pobiera się je raz z serwera, a ten jest teraz nieosiągalny. Spróbuj ponownie, gdy będzie połączenie.
+web-old-browser = Ta przeglądarka jest za stara
+web-old-browser-more = Rowlock potrzebuje przeglądarki Safari { $safari }, Firefox { $firefox }, Chrome albo Edge { $chrome } lub nowszej. Zaktualizuj przeglądarkę albo spróbuj na innym urządzeniu.
 pass-try-again = Spróbuj ponownie
 pass-elsewhere = Ta gra jest otwarta w innej karcie
 pass-elsewhere-more = Grać można tylko w jednej. Jeśli zagrasz dalej tutaj, tamta się zatrzyma.

@@ -55,7 +55,11 @@ spoken-row =
         [few] { $points } body
        *[other] { $points } bodov
     }.
-spoken-total = Chybné hody: { $penalties }. Body navyše: { $bonus }. Spolu: { $points }.
+spoken-total =
+    { $bonus ->
+        [0] Chybné hody: { $penalties }. Spolu: { $points }.
+       *[other] Chybné hody: { $penalties }. Body navyše: { $bonus }. Spolu: { $points }.
+    }
 spoken-pawn =
     { $field ->
         [0] { $player }: na štarte, body navyše: { $bonus }.
@@ -145,6 +149,8 @@ span =
        *[no] { $first } – { $last }
     }
 note-skips = preskočíte { $numbers }
+# Beside what is crossed out, on a button. $cards is a list of cell-… or card-joker.
+note-discards = odložíte aj { $cards }
 note-locks = uzamknete rad
 note-completes = dokončíte rad
 note-bonus = body navyše: { $points }
@@ -529,6 +535,8 @@ check-why =
 
 problem-title = To sa nedá urobiť.
 table-no_such_table = Stôl { $table } neexistuje.
+table-no_such_code = Pod týmto kódom nečaká žiaden stôl. Skontrolujte obe slová.
+table-no_code = Tento stôl nemá kód: použite odkaz.
 table-not_the_host = To môže urobiť len hostiteľ stola.
 table-not_seated = Pri tomto stole nemáte miesto.
 table-already_seated = Pri tomto stole už miesto máte.
@@ -554,8 +562,11 @@ table-no_hint_now = O radu môžete požiadať, keď máte o čom rozhodovať.
 table-hint_under_way = Rada pre vás sa už pripravuje.
 table-already_resigned = Túto hru ste už vzdali.
 table-not_away = Nikto za vás nehrá.
+table-not_gone = To ide, až keď je niekto minútu preč.
+table-clock_decides = Tu za neprítomných rozhodujú hodiny.
 table-no_spectators = Tento stôl vidia len jeho hráči.
 table-unknown_bot = Bot { $bot } neexistuje.
+table-unknown_reaction = Taká reakcia neexistuje.
 table-bot_cannot_play = Bot { $bot } nevie hrať hru { $game }. Vyberte iného.
 table-bad_name =
     { $most ->
@@ -572,6 +583,8 @@ table-bad_option = Táto hra nemá voľbu { $option }.
 table-nothing_changes = To nič nezmení.
 table-table_worn_out = Pri tomto stole sa hrá už príliš dlho: založte nový.
 table-not_by_token = Token programu na to nestačí: musíte to urobiť osobne.
+table-no_push = Tento server správy neposiela.
+table-bad_subscription = Prihlásenie tohto prehliadača na odber správ sa nedá použiť: { $where }.
 table-bad_record = To nie je zápis hry: riadok { $line }, stĺpec { $column }.
 table-broken_log = Tento stôl je poškodený a nedá sa otvoriť. Dajte, prosím, vedieť správcovi servera.
 table-newer_log = Tento stôl vytvorila novšia verzia servera. Skúste to znova, keď bude tento server aktualizovaný.
@@ -642,6 +655,10 @@ serve-bad-origin = { $setting }: namiesto { $value } tu má byť adresa webu, na
 serve-bad-proxy = { $setting }: { $value } nie je adresa IP ani sieť.
 serve-bad-number = { $setting }: musí to byť 0 alebo viac.
 serve-short-secret = { $setting }: tajný kľúč musí mať aspoň { $value } znakov.
+serve-push-missing = { $setting }: správy push potrebujú ďalšie balíčky. Nainštalujte ich príkazom: pip install 'rowlock[push]'
+serve-bad-push-key = { $setting }: to nie je kľúč. Vytvorte ho príkazom: rowlock push-key
+serve-bad-push-contact = { $setting }: služby push chcú vedieť, komu písať. Zadajte mailto:vy@example.org alebo adresu https.
+serve-bad-push-service = { $setting }: namiesto { $value } tu má byť adresa služby, napríklad https://push.example.org.
 serve-workers-redis = Viac ako jeden proces potrebuje Redis: spustite ho a uveďte vo voľbe --redis.
 serve-no-port = Port { $port } nemožno použiť: { $reason }.
 serve-no-address = Adresu { $host } nemožno na tomto počítači použiť.
@@ -652,6 +669,7 @@ serve-no-database = Databáza nie je dostupná alebo ju nemožno aktualizovať: 
 
 ## rowlock doctor
 
+cli-push_key = Vytvorí kľúč, s ktorým server môže posielať správy push.
 cli-doctor = Skontroluje všetky stoly v databáze servera a opraví, čo sa dá.
 cli-doctor-repair = obnoviť, čo sa dá, a poškodené stoly odložiť nabok; nič sa nemaže
 cli-doctor-json = vypísať správu vo formáte JSON
@@ -708,6 +726,7 @@ page-trademark = Qwixx je ochranná známka svojho vydavateľa, s ktorým Rowloc
 
 cli-join = Hrajte z tohto terminálu pri stole na serveri.
 cli-address = adresa servera alebo stola, napríklad http://localhost:8000/
+cli-table-words = dve slová stola na tomto serveri, napríklad: lampa tiger
 cli-name = vaše meno v hre
 cli-code = prihlásiť sa obnovovacím kódom alebo kódom z iného zariadenia
 cli-watch = iba sa pozerať, bez miesta pri stole
@@ -744,12 +763,14 @@ live-roll = hodiť, hod
 live-start = štart, začať
 live-bot = bot
 live-free = uvoľniť, uvoľni
+live-say = povedať, povedz
 live-resign = vzdať
 live-rematch = odveta
 live-help-roll = { $word }: hodiť kockami (stačí aj Enter)
 live-help-start = { $word }: začať hru, ak ste hostiteľ
 live-help-bot = { $word }: posadiť bota na voľné miesto, ak ste hostiteľ
 live-help-free = { $word } a meno: uvoľniť toto miesto pred začiatkom hry, ak ste hostiteľ
+live-help-say = { $word } a číslo: povie ostatným napríklad „Vďaka!“
 live-help-resign = { $word }: vzdať hru
 live-help-rematch = { $word }: ďalšia hra s tými istými hráčmi
 live-help-save = { $word }: uložiť zápis dohranej hry do tohto počítača
@@ -763,6 +784,7 @@ live-resync = Medzitým sa toho veľa stalo.
 live-looking-on = Pozeráte sa na hru.
 live-only-players = Vy sa len pozeráte: toto môžu robiť iba hráči.
 live-link-here = Tento odkaz funguje len na tomto počítači. Ak chcete hrať s ostatnými, pripojte sa cez sieťovú adresu, ktorú vypíše „rowlock serve“.
+live-code = Alebo im povedzte tieto dve slová: { $code }
 live-own-part = Váš podiel na náhode (na konci ho nájdete v semienku): { $text }
 live-commitment = Odtlačok kociek a kariet na neskoršie overenie:
 live-room =
@@ -776,6 +798,7 @@ live-link = Pošlite priateľom tento odkaz; v termináli napíšu „rowlock jo
 live-fill = Napíšte „{ $word }“ a na voľnom mieste bude hrať bot.
 live-ready = Všetci sú tu. Napíšte „{ $word }“ a hra sa začne.
 live-free-whom = Čie miesto? Napíšte „{ $word }“ a meno.
+live-say-what = Čo chcete povedať? Napíšte „{ $word }“ a číslo:
 live-host-starts = Všetci sú tu. Hostiteľ môže začať.
 live-you-away = Hrá za vás bot. Stlačte Enter a vrátite sa na svoje miesto.
 live-your-roll = { $player }: ste na ťahu, stlačte Enter a hoďte.
@@ -791,6 +814,35 @@ live-revealing = Hra sa o chvíľu začne. Čaká sa na texty hráčov: { $playe
 live-voided = { $player } odchádza skôr, než sa hra mohla začať. Všetci pridajú nový text a začne sa znova.
 live-undone = { $player } berie svoje rozhodnutie späť.
 live-hinted = { $player } žiada o radu.
+reaction-hello = Ahoj!
+reaction-good_luck = Držím palce!
+reaction-wow = Fíha!
+reaction-well_played = Pekne zahrané!
+reaction-so_close = O vlások!
+reaction-oh_no = Ale nie!
+reaction-thanks = Vďaka!
+reaction-good_game = Pekná hra!
+reacted = { $player }: { $reaction }
+# News of a turn at the table, in brief. $what is a list: a cell, a dash for crossing out nothing, news-…
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] berie kartu
+        [few] berie { $count } karty
+       *[many] berie { $count } kariet
+    }
+news-locks = uzamyká { $row }
+news-completes = dokončuje { $row }
+news-penalty =
+    { $count ->
+        [1] prvý chybný hod
+        [2] druhý chybný hod
+        [3] tretí chybný hod
+       *[4] štvrtý chybný hod
+    }
+news-resigns = vzdáva sa
+news-time-up = vypršal čas
+web-you-news = Ty
 live-went-away = { $player } neodpovedá: kým sa nevráti, hrá bot.
 live-came-back = { $player } je späť.
 live-resigned = { $player } sa vzdáva.
@@ -806,7 +858,14 @@ live-confirm-resign = Chcete hru vzdať? Ak áno, napíšte „{ $word }“; čo
 live-not-resigned = Hráte ďalej.
 live-not-now = Teraz nemáte o čom rozhodovať. „{ $help }“ ukáže, čo môžete napísať.
 live-left = Vaše miesto na vás počká. Vrátiť sa môžete príkazom:
-live-over-resigned = Koniec hry: zostalo príliš málo hráčov.
+live-over-resigned =
+    { $who ->
+        [you] Vzdali ste hru.
+       *[others] { $count ->
+            [one] { $players } sa vzdáva.
+           *[other] { $players } sa vzdávajú.
+        }
+    }
 live-over-alone = Hra bola vzdaná.
 live-fair = Poctivé: každý hod a každé zamiešanie vyplýva zo semienka, ktoré bolo prisľúbené pred hrou. Overil to tento počítač.
 live-other-commitment = Nepoctivé: semienko nie je to, ktoré bolo prisľúbené pred hrou.
@@ -839,8 +898,13 @@ web-theme-name =
        *[auto] Podľa zariadenia
     }
 web-show-totals = Ukazovať priebežné súčty
-web-passing = Pokračovať automaticky, keď nemám čo zakrížikovať
 web-sounds = Zvuky
+web-show-reactions = Reakcie hráčov
+web-mute = Stlmiť zvuky
+web-reactions = Reakcie
+web-reactions-off = Vypnúť reakcie
+web-reactions-on = Zapnúť reakcie
+web-reactions-are-off = Reakcie sú vypnuté.
 web-vibration = Vibrácie
 web-player = Hráč
 web-game = Hra
@@ -867,6 +931,12 @@ web-play-now = Hrať hneď proti botovi: { $bot }
 web-opponent = Bot, proti ktorému hráte
 web-with-friends = Stôl s priateľmi
 web-learn = Naučiť sa hrať
+web-learn-new = Prvýkrát tu? Naučte sa to za tri minúty
+web-join = Máte kód?
+web-join-more = Pri stole vidno dve slová. Napíšte ich sem a ste pri ňom.
+web-join-words = Dve slová
+web-join-example = lampa tiger
+web-join-go = K stolu
 web-rules = Pravidlá
 web-ways = Ďalšie spôsoby hry
 web-pass = Na jednom zariadení
@@ -878,8 +948,27 @@ web-print-more = Vytlačte si karty ku všetkým trom hrám.
 web-replay = Pozrieť si hru znova
 web-replay-more = Krok za krokom, z uloženého súboru.
 web-my-games = Moje hry
+web-running-games = Rozohrané hry
 web-your-turn = Ste na ťahu
 web-seats-taken = Obsadené miesta: { $taken } z { $seats }
+web-time-left-days =
+    { $days ->
+        [one] zostáva jeden deň
+        [few] zostávajú { $days } dni
+       *[other] zostáva { $days } dní
+    }
+web-time-left-hours =
+    { $hours ->
+        [one] zostáva jedna hodina
+        [few] zostávajú { $hours } hodiny
+       *[other] zostáva { $hours } hodín
+    }
+web-time-left-minutes =
+    { $minutes ->
+        [one] zostáva jedna minúta
+        [few] zostávajú { $minutes } minúty
+       *[other] zostáva { $minutes } minút
+    }
 
 ## Prehliadač: nový stôl a čakanie na hráčov
 
@@ -899,6 +988,29 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekúnd
     }
+web-clock-days =
+    { $days ->
+        [one] { $days } deň
+        [few] { $days } dni
+       *[other] { $days } dní
+    }
+web-clock-days-more = Každý hrá, keď má čas: stránku môžete zavrieť a vrátiť sa neskôr.
+web-clock-total = Čas na celú hru
+web-clock-total-minutes =
+    { $minutes ->
+        [one] { $minutes } minúta pre každého hráča
+        [few] { $minutes } minúty pre každého hráča
+       *[other] { $minutes } minút pre každého hráča
+    }
+web-clock-total-left = Na celú hru zostáva { $time }
+web-grace = Keď niekto neodpovedá
+web-grace-none = Počkáme
+web-grace-minutes =
+    { $minutes ->
+        [one] Po minúte zaňho hrá bot
+       *[other] Po { $minutes } minútach zaňho hrá bot
+    }
+web-stand-in = Bot, ktorý zaskočí
 web-hints-on = Hráči môžu požiadať o radu
 web-listed = Ktokoľvek môže stôl nájsť a posadiť sa
 web-create = Založiť stôl
@@ -906,7 +1018,8 @@ web-bot = bot
 web-you = (vy)
 web-add-bot = Bot: { $bot }
 web-free = Uvoľniť miesto
-web-reserved = má prísť
+web-agreed = súhlasí
+web-reserved = zatiaľ bez súhlasu
 web-sit = Posadiť sa
 web-start = Začať
 web-fill = Hra sa môže začať, keď všetky miesta obsadia priatelia alebo boti.
@@ -919,12 +1032,66 @@ web-fair-other-device = Stôl čaká na váš text a tento prehliadač ho nemá.
 web-fair-sit-again = Posadiť sa znova
 web-fair-free = Ak sa niekto nevráti, uvoľnite jeho miesto: všetci potom pridajú nový text.
 web-invite = Pozvať priateľov
+web-say-code = Povedzte tieto dve slová:
+web-say-code-more = Píšu sa na úvodnej stránke do poľa „Máte kód?“.
 web-invite-more = Kto má odkaz, môže sa posadiť.
 web-here-only = Tento odkaz funguje len na tomto počítači.
 web-link = Odkaz
 web-code = Odkaz ako kód pre telefón
 web-copy = Kopírovať odkaz
 web-copy-yourself = Kopírovanie tu nie je povolené: označte odkaz a skopírujte ho.
+web-room-settings = Pri tomto stole
+web-room-side = strana { $side }
+web-room-clock = { $seconds } s na rozhodnutie
+web-room-clock-minutes =
+    { $minutes ->
+        [one] minúta na rozhodnutie
+        [few] { $minutes } minúty na rozhodnutie
+       *[other] { $minutes } minút na rozhodnutie
+    }
+web-room-clock-hours =
+    { $hours ->
+        [one] hodina na rozhodnutie
+        [few] { $hours } hodiny na rozhodnutie
+       *[other] { $hours } hodín na rozhodnutie
+    }
+web-room-clock-days =
+    { $days ->
+        [one] jeden deň na rozhodnutie
+        [few] { $days } dni na rozhodnutie
+       *[other] { $days } dní na rozhodnutie
+    }
+web-room-total = po { $minutes } min na celú hru
+web-room-no-clock = bez hodín
+web-room-jokers = so žolíkmi
+web-room-hints = nápovedy povolené
+web-room-no-hints = bez nápovied
+web-room-grace =
+    { $minutes ->
+        [one] po minúte bez odpovede zaskočí bot
+       *[other] po { $minutes } minútach bez odpovede zaskočí bot
+    }
+web-invites = { $player } ťa pozýva na hru: { $table }.
+web-invites-nobody = Poď si zahrať: { $table }.
+
+## Prehliadač: stôl na veľkej obrazovke
+
+web-screen = Ukázať na veľkej obrazovke
+web-screen-how = Otvorte túto adresu na televízore alebo na počítači s projektorom. Stôl tam vidia všetci a každý hrá na svojom telefóne.
+web-screen-qr = Adresa ako kód
+web-screen-open = Otvoriť na tomto zariadení
+web-screen-page = Veľká obrazovka
+web-screen-intro = Tu televízor ukazuje stôl: kocky, karty všetkých hráčov a body. Kód je na každom telefóne pri stole, pod „Ukázať na veľkej obrazovke“.
+web-screen-code = Kód stola
+web-screen-show = Ukázať stôl
+web-screen-other = Iný stôl
+web-screen-small = Táto stránka je pre televízor alebo projektor. Na malej obrazovke otvorte priamo stôl.
+web-screen-table = Otvoriť stôl
+web-screen-scan = Namierte sem fotoaparát telefónu a posaďte sa
+web-screen-sound = Zvuk zapnete ľubovoľným klávesom
+web-screen-full = Celá obrazovka
+web-screen-leave = Odísť
+web-screen-rematch = Ešte jednu hru? Zvoľte na telefóne „Odveta“ a obrazovka ukáže nový stôl.
 
 ## Prehliadač: pri stole
 
@@ -933,6 +1100,7 @@ web-board = Na stole
 web-your-sheet = Vaša karta hráča
 web-show-sheet = Ukázať kartu hráča
 web-track = Dráha
+web-track-whole = Ukázať celú dráhu
 web-display = Ponuka
 web-pile = Doberací balíček
 web-pile-spoken =
@@ -941,8 +1109,10 @@ web-pile-spoken =
         [few] Doberací balíček: na vrchu { $top }, { $count } karty
        *[other] Doberací balíček: na vrchu { $top }, { $count } kariet
     }
+web-discards = Odkladací balíček
 web-hand-backs = V ruke:
 web-no-dice = Ešte sa nehádzalo.
+web-rolling = Kocky sa kotúľajú…
 web-row-brief =
     { $last ->
         [0] { $row }: zatiaľ bez krížika
@@ -954,6 +1124,23 @@ web-seat-state =
         [away] je preč, hrá bot
        *[resigned] vzdaná hra
     }
+web-left =
+    { $minutes ->
+        [0] preč { $seconds } s
+       *[other] preč { $minutes } min
+    }
+web-left-told = { $player } už nie je pri stole.
+web-left-back = { $player } je zasa pri stole.
+web-gone =
+    { $minutes ->
+        [one] { $player } je preč už minútu.
+        [few] { $player } je preč už { $minutes } minúty.
+       *[other] { $player } je preč už { $minutes } minút.
+    }
+web-gone-bot = Nech hrá bot: { $player }
+web-gone-more = { $player } sa môže kedykoľvek vrátiť a hrať ďalej.
+web-close-sure = Zrušiť stôl?
+web-close-more = Hra sa tu skončí, bez víťaza.
 web-turn = Ťah { $turn }
 web-field = Pole { $field }
 web-turn-of =
@@ -988,16 +1175,17 @@ web-ask-step3 =
     }
 web-ask-draw =
     { $count ->
-        [one] Vezmite jednu kartu z ponuky.
+        [one] Ťuknite na kartu, ktorú si z ponuky vezmete.
         [few] Vezmite { $count } karty z ponuky.
        *[other] Vezmite { $count } kariet z ponuky.
     }
 web-ask-number =
     { $can ->
-        [yes] { $number } na balíčku je pre všetkých. Zakrížikujete to číslo v niektorom rade?
-       *[no] { $number } na balíčku je pre všetkých, ale nemáte kde to číslo zakrížikovať.
+        [yes] { $number } je pre všetkých. V ktorom rade číslo zakrížikujete?
+       *[no] { $number } je pre všetkých, ale nemáte kde číslo zakrížikovať.
     }
-web-ask-play = Zahrajte jednu až tri karty jednej farby: vyberte ich v ruke, alebo ťuknite na číslo a zahráte jeho kartu.
+web-ask-play = Zahrajte jednu až tri karty jednej farby.
+web-not-crossed = Teraz sa nedá zakrížikovať: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Čo touto kartou zakrížikujete?
@@ -1009,11 +1197,14 @@ web-move = figúrka na { $cell }, zakrížikovať ju
 web-move-free = figúrka na { $cell }, už zakrížikovanú
 web-nothing = Nič
 web-stay = Zostať tu
+moment-closed = { $color } rad je uzamknutý
+moment-completed = { $player } dokončuje { $row }
+moment-passed = Nie je čo zakrížikovať, hrá sa ďalej
+moment-stays = Figúrka zostáva na mieste
 web-discard = Nič, len odložiť
 web-take = Vziať { $number }
 web-draw = Vziať { $numbers }
 web-play-more = { $crossed }, k tomu odložiť { $cards }
-web-draw-none = Vyberte z ponuky
 web-take-back = Vziať späť
 web-take-back-cell = Vziať späť { $cell }
 web-hint = Rada
@@ -1051,13 +1242,40 @@ solo-points =
         [few] { $points } body
        *[other] { $points } bodov
     }
-solo-best = Váš najlepší výsledok na tomto zariadení: { $points }
-solo-record = Nový najlepší výsledok na tomto zariadení! Predošlý bol { $points }.
+web-your-best =
+    { $where ->
+        [device] Váš rekord na tomto zariadení: { $points }
+       *[server] Váš rekord: { $points }
+    }
+web-new-best =
+    { $where ->
+        [device] Nový rekord na tomto zariadení! Predošlý bol { $points }.
+       *[server] Nový rekord! Predošlý bol { $points }.
+    }
+web-new-streak =
+    { $count ->
+        [one] Vaša najdlhšia séria: { $count } výhra!
+        [few] Vaša najdlhšia séria: { $count } výhry za sebou!
+       *[other] Vaša najdlhšia séria: { $count } výhier za sebou!
+    }
+web-new-badge = Nový odznak: { $badge }
 web-told-move = { $player } posúva figúrku na { $cell }.
 web-told-move-cross = { $player } posúva figúrku na { $cell } a krížikuje ju.
 web-told-move-free = { $player } posúva figúrku na { $cell }, ktorá je už zakrížikovaná.
 web-rematch = Odveta
-web-rematched = Hrá sa ďalej pri novom stole: pridajte sa tlačidlom „Odveta“.
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } chce odvetu.
+       *[other] { $players } chcú odvetu.
+    }
+web-rematch-waiting = Čaká sa na súhlas: { $players }.
+web-beat =
+    { $margin ->
+        [one] Porazili ste bota { $player } o { $margin } bod.
+        [few] Porazili ste bota { $player } o { $margin } body.
+       *[other] Porazili ste bota { $player } o { $margin } bodov.
+    }
+web-try-bot = Skúsiť bota: { $bot }
 web-replay-this = Pozrieť znova
 web-save = Uložiť hru
 
@@ -1069,6 +1287,17 @@ web-devices = Na inom zariadení
 web-devices-more = Kód prenesie vaše miesta a hry na iné zariadenie.
 web-new-code = Chcem kód
 web-code-minutes = Zadajte ho tam do { $minutes } minút. Funguje len raz.
+push-title = Správy
+push-tell-me = Dajte mi vedieť, keď budem na ťahu
+push-tell-me-more = Na toto zariadenie príde správa, aj keď je stránka zatvorená. Vždy najviac jedna na ťah.
+push-on = Toto zariadenie vám dá vedieť, keď budete na ťahu.
+push-stop = Vypnúť správy
+push-denied = Tento prehliadač blokuje správy z Rowlocku. Povolíte ich značkou vedľa adresy stránky alebo v nastaveniach zariadenia pri upozorneniach.
+push-home-screen = Na iPhone a iPade najprv pridajte Rowlock na plochu: ťuknite na Zdieľať a potom na Pridať na plochu. Keď ho otvoríte odtiaľ, dá vám vedieť, keď budete na ťahu.
+push-unsupported = Tento prehliadač vám nemôže dať vedieť, keď je stránka zatvorená.
+push-failed = Prehliadaču sa nepodarilo správy zapnúť. Skúste to, prosím, neskôr.
+push-played = { $game }: { $player } má odohrané.
+push-begins = { $game }: hra sa začína.
 web-recovery = Obnovovací kód
 web-recovery-more = S ním budete znova { $name }, nech sa s vašimi zariadeniami stane čokoľvek. Uchovajte si ho na papieri.
 web-recovery-written = Mám ho zapísaný
@@ -1081,6 +1310,79 @@ web-no-games = Zatiaľ nemáte žiadnu hru.
 web-nobody = Zatiaľ sa nepoznáme. Začnite hru a spoznáme sa.
 web-have-code = Máte kód?
 web-recover = Použiť kód
+
+## Prehliadač: vaše výsledky
+
+stats-title = Vaše výsledky
+stats-more = Výhry, najlepšie hry a odznaky
+stats-empty = Všetko sa začína prvou hrou
+stats-empty-more = Dohrajte ju a nájdete tu svoje výhry, rekordy a odznaky.
+stats-played =
+    { $games ->
+        [one] { $games } odohratá hra
+        [few] { $games } odohraté hry
+       *[other] { $games } odohratých hier
+    }
+stats-won = Výhry: { $wins } z { $games }
+stats-streak = Výhry za sebou: teraz { $streak }, najviac { $longest }
+stats-locks =
+    { $count ->
+        [one] uzamknutý rad
+        [few] uzamknuté rady
+       *[other] uzamknutých radov
+    }
+stats-penalties =
+    { $count ->
+        [one] chybný hod
+        [few] chybné hody
+       *[other] chybných hodov
+    }
+stats-clean =
+    { $count ->
+        [one] hra bez chybného hodu
+        [few] hry bez chybného hodu
+       *[other] hier bez chybného hodu
+    }
+stats-games = Jednotlivé hry
+stats-solo = { $game } sólo
+stats-best = Rekord
+stats-average = Priemer
+stats-recent = Body v posledných hrách, od najstaršej: { $points }.
+stats-bots = Proti botom
+stats-badges = Odznaky
+stats-goals = Najbližšie odznaky
+stats-more-goals = Ďalšie odznaky
+stats-device = Na tomto zariadení
+stats-device-more = Hry odohraté len na tomto zariadení. Uložené sú iba tu a odznaky za ne nie sú.
+stats-device-own = Vaše hry s botmi a sólo
+stats-device-together = Spoločné hry
+stats-head-games = Hry
+stats-head-wins = Výhry
+stats-forget = Vymazať tieto výsledky
+stats-forget-sure = Vymazať výsledky z tohto zariadenia?
+stats-forget-more = Už sa nebudú dať obnoviť. Vaše ostatné výsledky zostanú.
+stats-forget-yes = Vymazať
+stats-home-streak =
+    { $count ->
+        [one] { $count } výhra za sebou
+        [few] { $count } výhry za sebou
+       *[other] { $count } výhier za sebou
+    }
+stats-home-best = { $game }: váš rekord je { $points }
+badge-beat = Výhra: { $bot }
+badge-beat-how = Vyhrajte proti botovi: { $bot }.
+badge-clean_win = Čistý štít
+badge-clean_win-how = Vyhrajte hru bez jediného chybného hodu.
+badge-two_locks = Dva zámky
+badge-two_locks-how = Zakrížikujte v jednej hre posledné čísla dvoch radov.
+badge-all_games = Všetky tri hry
+badge-all_games-how = Vyhrajte každú z troch hier.
+badge-hundred = Stovka
+badge-hundred-how = Získajte 100 bodov v hre s ostatnými.
+badge-five_in_a_row = Päť za sebou
+badge-five_in_a_row-how = Vyhrajte päť hier za sebou.
+badge-solo_perfect = Lepší ako dokonalý
+badge-solo_perfect-how = Získajte sólo aspoň { $points } bodov: viac ako dokonalý hráč v priemere.
 
 ## Prehliadač: zápisník
 
@@ -1179,6 +1481,8 @@ pass-anew-more = Rozohraná hra sa stratí.
 pass-loading = Sťahujú sa pravidlá hry: asi 6 MB, iba raz. Potom už sieť netreba.
 pass-not-loaded = Pravidlá sa nepodarilo stiahnuť
 pass-not-loaded-more = Sťahujú sa raz zo servera a ten teraz nie je dostupný. Skúste to znova, keď bude pripojenie.
+web-old-browser = Tento prehliadač je príliš starý
+web-old-browser-more = Rowlock potrebuje Safari { $safari }, Firefox { $firefox }, Chrome alebo Edge { $chrome }, prípadne čokoľvek novšie. Aktualizujte prehliadač alebo to skúste na inom zariadení.
 pass-try-again = Skúsiť znova
 pass-elsewhere = Táto hra je otvorená na inej karte prehliadača
 pass-elsewhere-more = Hrať sa dá len na jednej. Ak budete hrať tu, na tej druhej sa hra zastaví.

@@ -32,12 +32,14 @@ def create_app(config: Config) -> Security:
     async def running(_app: Litestar) -> AsyncGenerator[None]:
         await upgrade_when_reachable(config.database)
         await services.tables.open()
-        background = [asyncio.create_task(task) for task in (run_housekeeping(services), schedule_collections())]
+        work = (run_housekeeping(services), schedule_collections(), services.push.run())
+        background = [asyncio.create_task(task) for task in work]
         try:
             yield
         finally:
             for task in background:
                 task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await services.tables.close()
             await services.analyses.close()
 

@@ -32,8 +32,8 @@ REVALIDATE: Final = "no-cache"
 CHUNK: Final = 64 * 1024
 """Bytes read at a time, as fast as the client accepts them."""
 PAGES: Final = re.compile(
-    r"/(?:(?:t|learn|rules|replay|review|practice)/[^/]{1,60}"
-    r"|new|pass|pad|print|replay|review|practice|learn|rules|me)?/?"
+    r"/(?:(?:t|screen|learn|rules|replay|review|practice)/[^/]{1,60}"
+    r"|join|new|screen|pass|pad|print|replay|review|practice|learn|rules|me|me/statistics)?/?"
 )
 _ROOT: Final = frozenset(
     ("service-worker.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")

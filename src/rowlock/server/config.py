@@ -1,11 +1,13 @@
 """Server configuration from command line and environment, validated before the start."""
 
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -16,10 +18,13 @@ from sqlalchemy.engine import URL
 
 from ..tables.storage.database import BadDatabase, database_url
 from ..tables.timers import BOT_PAUSE
+from .push.endpoints import is_service
 
 DATABASE_FILE: Final = "tables.sqlite3"
 SECRET_FILE: Final = "secret"  # noqa: S105 - the name of a file
 MIN_SECRET: Final = 32
+PUSH_DELAY: Final = 30.0
+"""Seconds for which somebody has to be gone from a table before they are told that it is their turn."""
 
 
 class BadConfig(ValueError):
@@ -33,12 +38,26 @@ class BadConfig(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class PushConfig:
+    """Settings of push messages: the server's private key, a URL of its host, and further push services, as origins.
+
+    ``delay`` are the seconds for which somebody has to be gone.
+    """
+
+    key: str
+    contact: str
+    services: tuple[str, ...] = ()
+    delay: float = PUSH_DELAY
+
+
+@dataclass(frozen=True, slots=True)
 class Config:
     """Settings of a server. ``secret`` signs cookies; all servers of one database share it.
 
     ``origins`` are the allowed origins; empty means the server's own. ``proxies`` are the networks whose
     ``X-Forwarded-For`` is trusted. ``limit_scale`` multiplies every rate limit; 0 disables them. ``bot_pause`` is in
     milliseconds. ``all_interfaces``: listens on every address, so that other machines on the network can connect.
+    ``push`` is None if nobody gets push messages.
     """
 
     database: URL
@@ -50,6 +69,7 @@ class Config:
     limit_scale: float = 1.0
     bot_pause: int = BOT_PAUSE
     all_interfaces: bool = False
+    push: PushConfig | None = None
 
 
 def data_folder() -> Path:
@@ -82,6 +102,7 @@ def load_config(
         limit_scale=_number(environment, "ROWLOCK_LIMIT_SCALE", 1.0),
         bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", BOT_PAUSE)),
         all_interfaces=environment.get("ROWLOCK_EVERYWHERE") == "yes",
+        push=_push(environment),
     )
 
 
@@ -119,12 +140,17 @@ def _split_url(text: str) -> SplitResult:
 
 
 def _origins(text: str) -> tuple[str, ...]:
-    origins = tuple(origin.strip().rstrip("/").lower() for origin in text.split(",") if origin.strip())
+    origins = _split_list(text)
     for origin in origins:
         parts = _split_url(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise BadConfig("ROWLOCK_ORIGINS", "serve-bad-origin", origin)
     return origins
+
+
+def _split_list(text: str) -> tuple[str, ...]:
+    """Return origins separated by commas."""
+    return tuple(origin.strip().rstrip("/").lower() for origin in text.split(",") if origin.strip())
 
 
 def _proxies(text: str) -> tuple[str, ...]:
@@ -135,6 +161,29 @@ def _proxies(text: str) -> tuple[str, ...]:
         except ValueError as error:
             raise BadConfig("ROWLOCK_PROXIES", "serve-bad-proxy", proxy) from error
     return proxies
+
+
+def _push(environment: Mapping[str, str]) -> PushConfig | None:
+    """Return the settings of push messages; None without a key."""
+    key = environment.get("ROWLOCK_PUSH_KEY")
+    if not key:
+        return None
+    if any(find_spec(name) is None for name in ("cryptography", "httpx")):
+        raise BadConfig("ROWLOCK_PUSH_KEY", "serve-push-missing")
+    from .push.web_push import ServerKey  # noqa: PLC0415 - its package is an extra
+
+    contact = environment.get("ROWLOCK_PUSH_CONTACT", "")
+    if re.fullmatch(r"(mailto:[^@\s]+@[^@\s]+|https://[^/\s]+[^\s]*)", contact) is None:
+        raise BadConfig("ROWLOCK_PUSH_CONTACT", "serve-bad-push-contact")
+    try:
+        ServerKey(key, contact)
+    except ValueError as error:
+        raise BadConfig("ROWLOCK_PUSH_KEY", "serve-bad-push-key") from error
+    services = _split_list(environment.get("ROWLOCK_PUSH_SERVICES", ""))
+    for service in services:
+        if not is_service(service):
+            raise BadConfig("ROWLOCK_PUSH_SERVICES", "serve-bad-push-service", service)
+    return PushConfig(key, contact, services, _number(environment, "ROWLOCK_PUSH_DELAY", PUSH_DELAY))
 
 
 def _number(environment: Mapping[str, str], name: str, default: float) -> float:

@@ -34,6 +34,8 @@ REVIEWS: Final = Rate(6, 0.1)
 """New reviews per identity or address: each takes seconds of processor time."""
 LIBRARY: Final = Rate(240, 2)
 """Files of the browser library per address: megabytes each, but cached by browsers."""
+SCREENS: Final = Rate(30, 0.1)
+"""Codes of big screens per address: each may be a guess."""
 TABLES: Final = Rate(30, 0.5)
 """New tables per identity."""
 LISTED: Final = Rate(10, 0.1)
@@ -44,8 +46,18 @@ MAX_LISTED: Final = 5
 """Listed tables of one identity that wait for players."""
 MAX_LISTED_NEARBY: Final = 60
 """Listed tables from one address that wait for players."""
+NEW_CODES: Final = Rate(60, 0.02)
+"""New codes of tables per address."""
+WRONG_CODES: Final = Rate(10, 0.15)
+"""Wrong codes of tables per address, and per identity."""
+WRONG_CODES_A_DAY: Final = Rate(60, 0.0015)
+"""Wrong codes of tables per address in the long run: there are not that many codes."""
+PUSH: Final = Rate(20, 0.2)
+"""Push subscriptions stored or deleted per identity."""
 FRAMES: Final = Rate(60, 15)
 """Frames per socket."""
+REACTIONS: Final = Rate(3, 0.25)
+"""Reactions per identity."""
 CONTROL_FRAMES: Final = Rate(100, 10)
 """Pings, pongs and fragments per socket; one more closes it."""
 CONNECTS: Final = Rate(60, 5)
@@ -67,6 +79,9 @@ class TokenBucket:
             self._tokens -= 1
             return 0
         return (1 - self._tokens) / rate.per_second
+
+    def give_back(self, rate: Rate) -> None:
+        self._tokens = min(rate.burst, self._tokens + 1)
 
     def is_full(self, rate: Rate, now: float) -> bool:
         return self._tokens + (now - self._updated) * rate.per_second >= rate.burst
@@ -109,6 +124,11 @@ class Limits:
         else:
             buckets.move_to_end(key)
         return bucket.take(rate, now)
+
+    def give_back(self, kind: str, key: str, rate: Rate) -> None:
+        """Put a token back into a bucket, as if it had not been taken."""
+        if (bucket := self._buckets[kind].get(key)) is not None:
+            bucket.give_back(self.rate(rate))
 
     @property
     def buckets(self) -> int:

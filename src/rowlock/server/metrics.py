@@ -35,6 +35,7 @@ DROPPED: Final = Counter("rowlock_sockets_dropped", "Sockets closed by the serve
 REFUSED_CONNECTIONS: Final = Counter(
     "rowlock_connections_refused", "Connections closed before a request was complete, by reason", ["reason"]
 )
+PUSH_MESSAGES: Final = Counter("rowlock_push_messages", "Push messages, by outcome", ["outcome"])
 REQUESTS: Final = Counter("rowlock_http_requests", "HTTP responses, by status", ["status"])
 
 

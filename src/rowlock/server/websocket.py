@@ -21,13 +21,14 @@ from ..formats.errors import FormatError
 from ..i18n import LANGUAGES
 from ..rules import RuleError
 from ..tables.errors import TableError
-from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
+from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, React, Resume, ServerFrame, decoder, encoder
 from ..tables.live_table import RESYNC
+from ..tables.messages import PresenceView, ReactionView
 from ..tables.players import Player
 from . import metrics
 from .addresses import client_key
 from .auth import Connection
-from .limits import CONNECTS, FRAMES
+from .limits import CONNECTS, FRAMES, REACTIONS
 from .problems import ApiError, CodedError, bad_entry, error_message, language_of
 from .services import Services
 
@@ -56,11 +57,17 @@ CLOSE_CODES: Final = {
 
 
 class Handshake(NamedTuple):
-    """Query of the handshake: the last seq the client has seen, its client id, its language."""
+    """Query of the handshake: the last seq the client has seen, its client id, its language, further frames wanted.
+
+    With ``spectate`` it is a spectator, whatever its identity.
+    """
 
     after: int | None
     client: str
     language: str
+    presence: bool = False
+    reactions: bool = False
+    spectate: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -148,6 +155,8 @@ class TableSocket:
             case Resume(after):
                 # after more than it was sent: it has seen entries that the log has lost since
                 self._send_from(RESYNC if after is not None and after > self.seen else after)
+            case React():
+                await self._react(frame)
             case Ping():
                 await self.send(Pong(self.seen, self.services.tables.times.now()))
 
@@ -168,6 +177,17 @@ class TableSocket:
             metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
             metrics.COMMANDS.labels(kind).inc()
             await self.send(Ack(frame.id, seq))
+
+    async def _react(self, frame: React) -> None:
+        if self.player is None:
+            await self._send_error(ApiError("no_identity"), frame.id)
+        elif wait := self.services.limits.wait("reaction", self.player.id, REACTIONS):
+            await self._send_error(ApiError("too_fast"), frame.id, round(wait, 2))
+        else:
+            try:
+                await self.services.tables.react(self.table_id, self.player, frame.reaction)
+            except TableError as error:
+                await self._send_error(error, frame.id)
 
     async def _send_error(self, error: CodedError, request: str | None = None, retry: float | None = None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
@@ -192,13 +212,15 @@ class TableSocket:
         try:
             while resume is not None:
                 (after,), resume = resume, None
-                async with aclosing(self.services.tables.watch(self.table_id, player, after)) as updates:
+                wanted = {"presence": self.handshake.presence, "reactions": self.handshake.reactions}
+                watching = self.services.tables.watch(self.table_id, player, after, **wanted)
+                async with aclosing(watching) as updates:
                     async for update in updates:
-                        self.seen = update.seq
+                        if not isinstance(update, PresenceView | ReactionView):
+                            self.seen = update.seq
+                            metrics.FRAMES.inc()
+                            metrics.RESYNCS.inc(update.resync)
                         await self.send(update)
-                        metrics.FRAMES.inc()
-                        if update.resync:
-                            metrics.RESYNCS.inc()
                         resume, self._resume = self._resume, None
                         if resume is not None:
                             break
@@ -228,7 +250,7 @@ class TableSocket:
 
 
 class TableSockets:
-    """ASGI application of ``/api/tables/TABLE/socket``, with optional query ``after``, ``client`` and ``lang``."""
+    """ASGI application of ``/api/tables/TABLE/socket``; the query is optional, see :class:`Handshake`."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -246,7 +268,7 @@ class TableSockets:
             try:
                 handshake = _parse_query(scope["query_string"], language)
                 language = handshake.language
-                player = await self._services.identities.identify(connection)
+                player = None if handshake.spectate else await self._services.identities.identify(connection)
                 # whether the player may see the table is checked by the first update
                 await TableSocket(self._services, path[1], connection, player, handshake).run()
             except (TableError, ApiError) as error:
@@ -287,4 +309,6 @@ def _parse_query(query: bytes, language: str) -> Handshake:
     if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MAX_CLIENT_ID:
         raise ApiError("bad_request", where="after" if len(client) <= MAX_CLIENT_ID else "client")
     # browsers cannot set Accept-Language on a socket; an unknown language falls back to the header
-    return Handshake(int(after) if after else None, client, named if named in LANGUAGES else language)
+    language = named if named in LANGUAGES else language
+    flags = (given.get(name, [""])[0] == "1" for name in ("presence", "reactions", "spectate"))
+    return Handshake(int(after) if after else None, client, language, *flags)

@@ -1,6 +1,7 @@
 """Command handlers: validate a command against a table and return the event to append. Pure."""
 
 import json
+from collections.abc import Collection
 from datetime import UTC, datetime
 from itertools import chain, count
 from typing import Any, Final
@@ -16,9 +17,11 @@ from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, Fixed, derived_seed
 from ..rules import RULES_VERSION, RULESETS, IllegalMove, Position
 from . import events
+from .correspondence import is_unhurried, patience
 from .errors import TableError
 from .events import AnyEvent, Created, Guest, Hinted, Millis
 from .messages import (
+    Abandon,
     Back,
     Close,
     Command,
@@ -31,6 +34,7 @@ from .messages import (
     Settings,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
@@ -90,17 +94,21 @@ def rematch_id(table: Table) -> str:
     return derived_seed(table.secret, f"rematch of {table.id}")[:20]
 
 
-def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent:
-    """Return the event of a player's command. Raises TableError, or RuleError if the rules forbid it."""
+def act(table: Table, player: Player, command: Command, now: Millis, gone: Collection[int] = ()) -> AnyEvent:
+    """Return the event of a player's command. Raises TableError, or RuleError if the rules forbid it.
+
+    ``gone`` are the seats whose players have left the table a while ago.
+    """
     if table.status == "closed":
         raise TableError("table_closed")
     if table.seq >= MAX_ENTRIES and not isinstance(command, Resign):
         raise TableError("table_worn_out")  # bots and clocks still finish the game
     if isinstance(command, Sit):
         return _sit(table, player, command)
+    if isinstance(command, (StandIn, Abandon)):
+        return _act_for_absent(table, _seat_in_game(table, player), command, gone)
     if isinstance(command, (SeatBot, FreeSeat, Start, Close)):
-        if player.id != table.host:
-            raise TableError("not_the_host")
+        _check_host(table, player)
         return _prepare(table, command, now)
     if isinstance(command, (Roll, Decide, Undo, Back, Resign)):
         return _play(table, _seat_in_game(table, player), command)
@@ -268,6 +276,26 @@ def _play(table: Table, seat: int, command: Roll | Decide | Undo | Back | Resign
     return events.Rolled(seat)
 
 
+def _act_for_absent(table: Table, seat: int, command: StandIn | Abandon, gone: Collection[int]) -> AnyEvent:
+    """Return the event of a player who acts for others: they must have left the table a while ago.
+
+    Nobody sits at a table that waits for hours or days: there being gone means nothing, and the clock decides.
+    """
+    if patience(table.settings) is not None and is_unhurried(table.settings):
+        raise TableError("clock_decides")
+    others = [at for at, each in enumerate(table.seats) if each.guest.player is not None and at != seat]
+    if isinstance(command, Abandon):
+        if not others or any(at not in gone and not table.seats[at].resigned for at in others):
+            raise TableError("not_gone")
+        return events.Closed()
+    _check_seat(table, command.seat)
+    if table.seats[command.seat].away or table.seats[command.seat].resigned:
+        raise TableError("nothing_changes")
+    if command.seat not in others or command.seat not in gone:
+        raise TableError("not_gone")
+    return events.WentAway(command.seat)
+
+
 def _decision(game: Game, seat: int, command: Decide) -> str:
     """Validate a decision. Decodes it against the seat's view, so that an error reveals no more than that."""
     decision = decision_from_shape(command.decision, game.view(seat).table)
@@ -297,6 +325,11 @@ def _seat(table: Table, player: Player) -> int:
 def _check_seat(table: Table, seat: int) -> None:
     if seat >= len(table.seats):
         raise IllegalMove("no_such_seat", "B3", seat=seat)
+
+
+def _check_host(table: Table, player: Player) -> None:
+    if player.id != table.host:
+        raise TableError("not_the_host")
 
 
 def _check_waiting(table: Table) -> None:

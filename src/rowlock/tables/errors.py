@@ -31,7 +31,10 @@ SENTENCES: Final[dict[str, str]] = {
     "no_hint_now": "There is a hint when you have something to decide.",
     "already_resigned": "You have resigned.",
     "not_away": "Nobody plays for you.",
+    "not_gone": "Only when somebody has been gone for a minute.",
+    "clock_decides": "At this table the clock decides for somebody who is gone.",
     "no_spectators": "Only its players can see this table.",
+    "unknown_reaction": "There is no such reaction.",
     "unknown_bot": "There is no bot called {bot}.",
     "bot_cannot_play": "The bot {bot} cannot play {game}: choose another.",
     "bad_name": "A name has 1 to {most} printable characters.",
@@ -43,6 +46,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_record": "That is not the record of a game.",
     "broken_log": "The log of this table is damaged at entry {seq}: {why}.",
     "newer_log": "A newer version wrote entry {seq} of this table: {why}.",
+    "no_code": "This table has no code.",
+    "no_such_code": "No table waits under this code.",
     "unavailable": "The tables cannot be reached just now: try again.",
 }
 

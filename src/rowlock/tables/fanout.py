@@ -5,7 +5,7 @@ Messages may be lost or repeated: the log is authoritative, and every message ca
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,6 +26,8 @@ TIMEOUT: Final = 5.0
 CANCEL_RETRY_DELAY: Final = 0.2
 
 OnEntry = Callable[[Entry], None]
+OnAnnouncement = Callable[[bytes], None]
+OnSubscribed = Callable[[Collection[str]], None]
 
 
 class Fanout:
@@ -45,9 +47,15 @@ class Fanout:
 
     def publish(self, entry: Entry) -> None: ...
 
+    def listen(self, on_announcement: OnAnnouncement, on_subscribed: OnSubscribed) -> None:
+        """Receive the announcements of other processes too; ``on_subscribed`` gets the tables of new subscriptions."""
+
+    def announce(self, table: str, data: bytes) -> None:
+        """Publish an announcement of who is at a table, which is not in the log."""
+
 
 class RedisFanout(Fanout):
-    """Fanout over Redis pub/sub: one channel per table in memory."""
+    """Fanout over Redis pub/sub: two channels per table in memory, for entries and for announcements."""
 
     def __init__(self, url: str, prefix: str = "rowlock") -> None:
         client: Any = redis.asyncio.Redis  # its type hints leave out the options
@@ -60,7 +68,10 @@ class RedisFanout(Fanout):
             retry=Retry(NoBackoff(), 0),
         )
         self._prefix = f"{prefix}:table:"
-        self._queue: asyncio.Queue[Entry] = asyncio.Queue(MAX_QUEUED)
+        self._announcements = f"{prefix}:presence:"  # a channel that servers from before there was one do not read
+        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
+        self._on_announcement: OnAnnouncement = lambda _: None
+        self._on_subscribed: OnSubscribed = lambda _: None
         self._wanted: set[str] = set()
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,7 +103,17 @@ class RedisFanout(Fanout):
 
     def publish(self, entry: Entry) -> None:
         with suppress(asyncio.QueueFull):  # the other servers find it in the log
-            self._queue.put_nowait(entry)
+            self._queue.put_nowait((self._prefix + entry.table, msgspec.json.encode(entry)))
+
+    def listen(self, on_announcement: OnAnnouncement, on_subscribed: OnSubscribed) -> None:
+        self._on_announcement, self._on_subscribed = on_announcement, on_subscribed
+
+    def announce(self, table: str, data: bytes) -> None:
+        with suppress(asyncio.QueueFull):  # announced again before long
+            self._queue.put_nowait((self._announcements + table, data))
+
+    def _channels(self, tables: Collection[str]) -> list[str]:
+        return [prefix + table for table in tables for prefix in (self._prefix, self._announcements)]
 
     async def _repeat(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -103,12 +124,12 @@ class RedisFanout(Fanout):
                 await asyncio.sleep(RETRY_DELAY)
 
     async def _publish_queued(self) -> None:
-        entries = [await self._queue.get()]
-        while len(entries) < 500 and not self._queue.empty():
-            entries.append(self._queue.get_nowait())
+        messages = [await self._queue.get()]
+        while len(messages) < 500 and not self._queue.empty():
+            messages.append(self._queue.get_nowait())
         async with self._redis.pipeline(transaction=False) as pipe:
-            for entry in entries:
-                pipe.publish(self._prefix + entry.table, msgspec.json.encode(entry))
+            for channel, data in messages:
+                pipe.publish(channel, data)
             await pipe.execute()
 
     async def _receive(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
@@ -116,20 +137,24 @@ class RedisFanout(Fanout):
             self._changed.clear()
             subscribed = set(self._wanted)
             # the prefix itself too: a connection without a channel cannot listen
-            await pubsub.subscribe(self._prefix, *(self._prefix + table for table in subscribed))
+            await pubsub.subscribe(self._prefix, *self._channels(subscribed))
             on_gap()  # messages were missed before the subscription
+            self._on_subscribed(subscribed)
             while True:
                 if self._changed.is_set():
                     self._changed.clear()
                     wanted = set(self._wanted)
                     if more := wanted - subscribed:
-                        await pubsub.subscribe(*(self._prefix + table for table in more))
+                        await pubsub.subscribe(*self._channels(more))
+                        self._on_subscribed(more)
                     if fewer := subscribed - wanted:
-                        await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
+                        await pubsub.unsubscribe(*self._channels(fewer))
                     subscribed = wanted
                 message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
-                if message is not None:
+                if message is not None and message["channel"].startswith(self._prefix.encode()):
                     _deliver(message["data"], on_entry)
+                elif message is not None:
+                    self._on_announcement(message["data"])
 
 
 def _deliver(data: bytes, on_entry: OnEntry) -> None:

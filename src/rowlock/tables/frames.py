@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from ..formats.schema import Shape
-from .messages import Command, TableView, Update
+from .code_words import MAX_CODE
+from .messages import Command, PresenceView, ReactionView, TableView, Update
 
 MAX_FRAME: Final = 16 * 1024
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -36,7 +37,14 @@ class Ping(Shape, frozen=True, tag_field="type", tag="ping"):
     """Check the connection; answered with a pong."""
 
 
-ClientFrame = Do | Resume | Ping
+class React(Shape, frozen=True, tag_field="type", tag="react"):
+    """Say something from your seat to all at the table. Only an error is an answer, and names the ``id``."""
+
+    reaction: Annotated[str, Meta(max_length=40)]
+    id: RequestId | None = None
+
+
+ClientFrame = Do | Resume | Ping | React
 
 
 # From the server
@@ -70,7 +78,7 @@ class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
-ServerFrame = Update | Ack | ErrorFrame | Pong
+ServerFrame = Update | PresenceView | ReactionView | Ack | ErrorFrame | Pong
 
 
 # HTTP bodies
@@ -115,6 +123,28 @@ class Health(Shape, frozen=True):
     status: Literal["ok"]
     version: str
     bots: Sequence[str]
+
+
+class TableCode(Shape, frozen=True):
+    """Two words that lead to a table: to say over the phone, and to type in any language that has words.
+
+    They are in the language of the request, or else in English.
+    """
+
+    code: str
+    until: int
+
+
+class CodeRequest(Shape, frozen=True):
+    """The code of a table, as somebody has typed it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=MAX_CODE)]
+
+
+class FoundTable(Shape, frozen=True):
+    """The table of a code."""
+
+    table: str
 
 
 class Problem(Shape, frozen=True, omit_defaults=True):

@@ -7,7 +7,9 @@ from typing import Final
 
 from .errors import TableError
 from .events import Entry, Millis
-from .messages import TableView, Update
+from .messages import PresenceView, TableView, Update
+from .presence import GONE_AFTER, Presence
+from .reactions import Reactions
 from .table import SECOND, Table, apply_entry, new_table
 from .views import happening, shared_view, table_view
 
@@ -23,13 +25,15 @@ class LiveTable:
     ``restarts`` counts how often it was loaded. A ``lost`` table is not in the log anymore.
     """
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], now: Millis = 0) -> None:
         self.lock = asyncio.Lock()
         self.subscribers: set[asyncio.Event] = set()
         self.stale = False
         self.lost = False
         self.timer: asyncio.TimerHandle | None = None
         self.restarts = 0
+        self.presence = Presence(now)
+        self.reactions = Reactions()
         self.load(entries)
         self.used: Millis = self.table.at
 
@@ -123,6 +127,16 @@ class LiveTable:
         missed = not 0 < table.seq - seen <= MAX_HAPPENINGS
         happenings = () if missed else self.happenings[seen : table.seq]
         return Update(table.seq, now, missed, happenings, self._view(table, player))
+
+    def present(self, now: Millis) -> PresenceView:
+        """Return the seats whose players are not there, and since when."""
+        people = ((at, seat.guest.player) for at, seat in enumerate(self.table.seats))
+        since = {at: self.presence.left(player, now) for at, player in people if player is not None}
+        return PresenceView({str(at): left for at, left in since.items() if left is not None})
+
+    def gone(self, now: Millis) -> frozenset[int]:
+        """Return the seats whose players have been absent for so long that the others may act for them."""
+        return frozenset(int(at) for at, left in self.present(now).left.items() if now - left >= GONE_AFTER)
 
     def _view(self, table: Table, player: str | None) -> TableView:
         if self._shared[0] is not table:

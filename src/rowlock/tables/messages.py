@@ -4,7 +4,7 @@ Decoding checks types and bounds and rejects unknown fields.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, UnsetType
 
@@ -32,10 +32,15 @@ DAY = 86_400
 
 
 class Clock(Shape, frozen=True):
-    """Time limits in seconds: for each decision, and a bank per game for what runs over."""
+    """Time limits in seconds: for each decision, a bank per game for what runs over, and a total per game.
+
+    Each seat has ``total`` seconds for all its decisions together; null sets no such limit. For a total alone, give
+    ``per_decision`` the same value.
+    """
 
     per_decision: Annotated[int, Meta(ge=5, le=14 * DAY)]
     bank: Annotated[int, Meta(ge=0, le=14 * DAY)] = 0
+    total: Annotated[int, Meta(ge=30, le=14 * DAY)] | None = None
 
 
 class Settings(Shape, frozen=True):
@@ -139,11 +144,22 @@ class Rematch(Shape, frozen=True, tag_field="type", tag="rematch"):
     """Open a new table with the same players, each moved one seat on. Each must ``sit`` there before it begins."""
 
 
+class StandIn(Shape, frozen=True, tag_field="type", tag="stand_in"):
+    """Let the stand-in bot play for a player who left a minute ago or longer, until they are back."""
+
+    seat: SeatNumber
+
+
+class Abandon(Shape, frozen=True, tag_field="type", tag="abandon"):
+    """Close a table during its game, without a result, if all other people left a minute ago or longer."""
+
+
 class Close(Shape, frozen=True, tag_field="type", tag="close"):
     """Close a table whose game has not begun; host only."""
 
 
-Command = Sit | Reveal | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back | Resign | Rematch | Close
+_Play = Roll | Decide | Undo | Back | Resign | StandIn | Abandon
+Command = Sit | Reveal | Stand | SeatBot | FreeSeat | Start | _Play | Rematch | Close
 
 
 # Views
@@ -154,6 +170,8 @@ class SeatView(Shape, frozen=True):
 
     A seat of a rematch is ``reserved`` until its player sends ``sit``. ``hints`` counts the decisions for which its
     player requested a hint. ``pledge`` is the hash of the seat's text, and ``entropy`` the text, once it is revealed.
+    ``time_left`` are the milliseconds of the clock's total that were left at the table's ``at``; since then they have
+    been running if the table waits for the seat's player.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -167,6 +185,7 @@ class SeatView(Shape, frozen=True):
     deadline: int | None
     hints: int
     pledge: str | None = None
+    time_left: int | None = None
 
 
 class GameView(Shape, frozen=True):
@@ -274,8 +293,36 @@ class Update(Shape, frozen=True, tag_field="type", tag="update"):
     table: TableView
 
 
+class PresenceView(Shape, frozen=True, tag_field="type", tag="presence"):
+    """Who is not at the table: ``left`` are the seats of people without an open socket, and since when.
+
+    A seat is its number as text, the time in milliseconds of the server's clock. Sent to sockets opened with
+    ``presence=1`` after their first update and whenever it changes; it is not in the log.
+    """
+
+    left: dict[str, int]
+
+
+Reaction = Literal["hello", "good_luck", "wow", "well_played", "so_close", "oh_no", "thanks", "good_game"]
+REACTIONS: Final[tuple[str, ...]] = get_args(Reaction)
+
+
+class ReactionView(Shape, frozen=True, tag_field="type", tag="reaction"):
+    """A player's reaction, to be shown for a moment.
+
+    Sent to sockets opened with ``reactions=1``, that of the player too; it is not in the log and not repeated.
+    """
+
+    seat: int
+    reaction: Reaction
+
+
 class Summary(Shape, frozen=True):
-    """A table in a list."""
+    """A table in a list.
+
+    ``deadline`` is when the table acts for you, null if it does not wait for you or without a clock. ``waited_for``: it
+    is your turn, and other people play too.
+    """
 
     id: str
     game: GameName
@@ -287,3 +334,6 @@ class Summary(Shape, frozen=True):
     your_turn: bool
     created: int
     updated: int
+    clock: Clock | None = None
+    deadline: int | None = None
+    waited_for: bool = False

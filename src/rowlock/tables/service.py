@@ -15,24 +15,27 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ..game import View
 from ..rules import Position, RuleError
+from .announcer import Announcer
 from .commands import act, create, create_from, rematch, request_hint
+from .correspondence import Turn, turn_of
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis, Rematched
 from .fair_pool import FairPool
 from .fanout import Fanout
-from .live_table import RESYNC, LiveTable
+from .live_table import LiveTable
 from .log import chained, follows
-from .messages import Back, Command, Happening, Settings, Summary, Update
+from .messages import REACTIONS, Back, Command, Happening, Reaction, Settings, Summary, Update
 from .players import Player
 from .quarantine import Quarantine
 from .steady_clock import MAX_STEP, SteadyClock
 from .storage.store import OtherHistory, Store
 from .table import SECOND, Table, apply_entry, new_table, rewound
 from .timers import BOT_PAUSE, TAKEOVER_DELAY, BotTurn, due, due_event, has_slow_bots, slow_turn, still_due
+from .viewer import Shown, follow
 
 log = logging.getLogger(__name__)
 Choose = Callable[[Table], AnyEvent | None]
@@ -86,8 +89,10 @@ class Tables:
         self._ahead: dict[str, tuple[int, Millis]] = {}
         self._last_sync, self._syncs = self.times.now(), 0
         self._interruptions = 0
+        self._announcer = Announcer(self._fanout, self._live, self.times.now)
 
     async def open(self) -> None:
+        self._announcer.open()
         await self._fanout.open(self._on_entry, self._on_gap)
         if self.times.run_timers:
             self._spawn("sweep", self._sweep())
@@ -136,7 +141,13 @@ class Tables:
         then nothing has changed. Only after TableError ``unavailable`` it is unknown: retry with the same request.
         """
         live = await self._get(table_id)
-        seq = await self._append(live, lambda table: act(table, player, command, self.times.now()), player.id, request)
+
+        def choose(table: Table) -> AnyEvent:
+            now = self.times.now()
+            return act(table, player, command, now, live.gone(now))
+
+        seq = await self._append(live, choose, player.id, request)
+        live.presence.see(player.id, self.times.now())
         assert seq is not None
         return seq
 
@@ -148,6 +159,18 @@ class Tables:
         assert game is not None
         assert seat is not None
         return game.view(seat)
+
+    async def react(self, table_id: str, player: Player, reaction: str) -> None:
+        """Show a player's reaction to all who have the table open. Raises TableError."""
+        if reaction not in REACTIONS:
+            raise TableError("unknown_reaction")
+        live = await self._get(table_id)
+        if live.table.seat_of(player.id) is None:  # or sat down at another process just now
+            live = await self._current(table_id)
+        seat = live.table.seat_of(player.id)
+        if seat is None:
+            raise TableError("not_seated")
+        self._announcer.react(live, seat, cast("Reaction", reaction))
 
     async def come_back(self, table_id: str, player: Player) -> None:
         """Give a returning player the seat back from the stand-in, if there is one."""
@@ -164,37 +187,23 @@ class Tables:
         assert update is not None
         return update
 
-    async def watch(self, table_id: str, player: str | None, after: int | None = None) -> AsyncGenerator[Update]:
+    def watch(
+        self,
+        table_id: str,
+        player: str | None,
+        after: int | None = None,
+        *,
+        presence: bool = False,
+        reactions: bool = False,
+    ) -> AsyncGenerator[Shown]:
         """Yield an update now and whenever the table changes. ``after`` is the last seq the viewer has seen.
 
-        A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one. If
-        the log has lost what the viewer has seen, the next update is a resync. The first update comes even if nothing
-        is new, since a failover may have put another entry in the place of the one the viewer has seen.
+        With ``presence``, yield who is at the table too, whenever that changes; with ``reactions``, those from now on.
+        Raises TableError.
         """
-        live = await self._current(table_id)
-        wakeup, restarts, greeted = asyncio.Event(), live.restarts, False
-        live.subscribers.add(wakeup)
-        try:
-            while True:
-                wakeup.clear()
-                if live.lost:
-                    raise TableError("no_such_table", table=table_id)
-                if live.restarts != restarts:
-                    restarts, after = live.restarts, RESYNC
-                now = self.times.now()
-                update = live.update(player, after, now)
-                if update is None and not greeted:
-                    update = live.update(player, None, now)
-                if update is not None:
-                    after, greeted = update.seq, True
-                    yield update
-                    continue
-                wait = live.until_visible(player, now)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(wakeup.wait(), None if wait is None else wait / SECOND)
-        finally:
-            live.subscribers.discard(wakeup)
-            live.used = self.times.now()
+        # one generator: a cancellation may leave one that runs inside another half closed
+        opened, clock = partial(self._current, table_id), self.times.now
+        return follow(opened, self._announcer, clock, player, after, presence=presence, reactions=reactions)
 
     async def uses_slow_bots(self, table_id: str, host: Player) -> bool:
         """Whether a game that a player may begin has slow bots."""
@@ -216,6 +225,17 @@ class Tables:
         live = await self._current(table_id)
         visible, seen = live.visible(player, self.times.now()).seq, max(seen, 0)
         return live.happenings[seen : min(seen + most, visible)], seen + most < visible
+
+    async def turn(self, table_id: str, player: str) -> tuple[Turn | None, Millis | None]:
+        """Return the turn of a player who is not at an unhurried table where people wait, and since when they are gone.
+
+        None for both while they are there, so that it can be asked often.
+        """
+        live = await self._get(table_id)
+        if live.presence.left(player, self.times.now()) is None:
+            return None, None
+        live = await self._current(table_id)
+        return turn_of(live.table, live.happenings, player), live.presence.left(player, self.times.now())
 
     async def listed(self) -> list[Summary]:
         return await self.store.listed(self.times.now() - LISTED_FOR)
@@ -348,6 +368,7 @@ class Tables:
             heads = await self.store.heads(self._last_sync - SYNC_OVERLAP)
         else:  # another server's clock may be wrong by more than the overlap
             heads = await self.store.heads_of(self._live.keys())
+            self._announcer.repeat()
         self._last_sync = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
@@ -380,7 +401,7 @@ class Tables:
                 if not entries:
                     raise TableError("no_such_table", table=table_id)
                 # another task may have read it meanwhile
-                live = self._live.setdefault(table_id, LiveTable(entries))
+                live = self._live.setdefault(table_id, LiveTable(entries, self.times.now()))
             finally:
                 if table_id not in self._live:
                     self._fanout.unsubscribe(table_id)
@@ -448,6 +469,7 @@ class Tables:
                     live.advance(entry, after)
                     live.stale = False
                     self._fanout.publish(entry)
+                    self._announcer.announce(live)
                     self._arm(live)
                     return entry.seq
             raise TableError("unavailable")
@@ -462,6 +484,7 @@ class Tables:
         ready = entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale
         if ready and follows(live.table.hash, entry):
             live.extend([entry])
+            self._announcer.announce(live)
             live.disarm()  # the appending process sets the next timer; the sweep is the fallback
         else:
             self._refresh(live)

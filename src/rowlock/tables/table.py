@@ -17,7 +17,7 @@ from ..record import Record
 from ..rules import RULESETS, Position, winners
 from . import events
 from .events import Decided, Entry, Guest, Millis, Rolled
-from .messages import Settings, Status
+from .messages import Clock, Settings, Status
 
 SECOND: Final = 1000
 NO_GUEST: Final = Guest()
@@ -32,7 +32,8 @@ class Seat(Struct, frozen=True):
 
     ``spent`` are the times of its player's last decisions, refunded on undo. At a rematch a person's seat is
     ``reserved`` until the player has sat down there. ``hints`` counts the steps for which its player requested a hint,
-    and ``hinted`` is the last of them. ``back`` is when its player last came back from being away.
+    and ``hinted`` is the last of them. ``back`` is when its player last came back or undid.
+    ``used`` are the milliseconds of the clock's total that its decisions have taken.
     """
 
     guest: Guest = NO_GUEST
@@ -44,6 +45,7 @@ class Seat(Struct, frozen=True):
     hints: int = 0
     hinted: int | None = None
     back: Millis = 0
+    used: int = 0
 
     @property
     def taken(self) -> bool:
@@ -58,7 +60,7 @@ class Table(Struct, frozen=True):
     """A table after entry ``seq`` of its log. ``waiting_since``: since when each seat to act has been waited for.
 
     ``position`` is the starting position, None for a new game. ``revealing``: the host has started, and the pledged
-    texts are revealed. ``round`` counts the secrets. ``hash`` is that of the entry.
+    texts are revealed. ``round`` counts the secrets. ``hash`` is that of the entry. ``ended`` is when the game ended.
     """
 
     id: str
@@ -79,6 +81,7 @@ class Table(Struct, frozen=True):
     revealing: bool = False
     round: int = 1
     hash: str = ""
+    ended: Millis = 0
 
     def seat_of(self, player: str | None) -> int | None:
         if player is not None:
@@ -225,11 +228,13 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
     was, clock, spent = table.seats[seat], table.settings.clock, table.at - table.waiting_since[seat]
     if clock is not None:
         # the time available, since a table may act late: otherwise undo would refund more than was charged
-        spent = min(spent, clock.per_decision * SECOND + was.bank)
-    table = _with_seat(table, seat, bank=was.bank - _overrun(table, spent), spent=(*was.spent, spent)[-4:])
+        spent = min(spent, available(clock, was))
+    charged = {"bank": was.bank - _overrun(table, spent), "used": was.used + (0 if event.by == "stand_in" else spent)}
+    table = _with_seat(table, seat, **charged, spent=(*was.spent, spent)[-4:])
     # a decision made by the table cannot be undone: that would stop the clock
     table = _with_seat(table, seat, away=False) if event.by == "person" else _with_seat(table, seat, spent=())
-    return _update_waiting(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
+    table = _update_waiting(replace(table, game=game), moved=seat)
+    return _ended(table) if game.over else table
 
 
 def _undone(table: Table, event: events.Undone) -> Table:
@@ -237,7 +242,9 @@ def _undone(table: Table, event: events.Undone) -> Table:
     game, seat = table.game.copy(), event.seat
     game.take_back(seat)
     *spent, last = table.seats[seat].spent
-    table = _with_seat(table, seat, spent=tuple(spent), bank=table.seats[seat].bank + _overrun(table, last))
+    was = table.seats[seat]
+    refunded = {"bank": was.bank + _overrun(table, last), "used": was.used - last}
+    table = _with_seat(table, seat, spent=tuple(spent), back=table.at, **refunded)
     table = _update_waiting(replace(table, game=game), moved=seat)
     # resume the clock where the decision had stopped it: undo must not gain time
     return replace(table, waiting_since={**table.waiting_since, seat: table.at - last})
@@ -252,7 +259,17 @@ def _resigned(table: Table, event: events.Resigned) -> Table:
     table = _with_seat(table, event.seat, resigned=True, away=False)
     staying = [each for each in table.seats if not each.resigned]
     over = len(staying) < 2 or all(each.bot for each in staying)
-    return replace(table, status="finished", waiting_since={}) if over else table
+    return _ended(table) if over else table
+
+
+def _ended(table: Table) -> Table:
+    return replace(table, status="finished", waiting_since={}, ended=table.at)
+
+
+def available(clock: Clock, seat: Seat) -> Millis:
+    """Return the milliseconds that a clock leaves a seat for its next decision."""
+    time = clock.per_decision * SECOND + seat.bank
+    return time if clock.total is None else min(time, max(0, clock.total * SECOND - seat.used))
 
 
 def _overrun(table: Table, spent: int) -> int:

@@ -13,7 +13,7 @@ from ..game import View
 from ..rng import derived_seed
 from ..rules import Decision
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
-from .table import SECOND, Table
+from .table import SECOND, Table, available
 
 BOT_PAUSE: Final = 700
 """Milliseconds before a bot acts."""
@@ -64,7 +64,8 @@ def _due(table: Table, at: int, pause: Millis) -> Due | None:
     clock, grace = table.settings.clock, table.settings.grace
     limits: list[Due] = []
     if clock is not None:
-        limits.append(Due(since + clock.per_decision * SECOND + seat.bank, at, "clock"))
+        # without any time left, as slowly as a bot, so that people can follow
+        limits.append(Due(since + max(available(clock, seat), pause), at, "clock"))
     if grace is not None:
         limits.append(Due(max(since, seat.back) + grace * SECOND, at, "away"))
     return min(limits, key=lambda limit: limit.at, default=None)

@@ -10,7 +10,7 @@ from ..game import Game
 from ..rules import Dice
 from .events import Decided, Entry, Revealed, Rolled, Sat
 from .messages import GameView, Happening, SeatView, TableView
-from .table import Seat, Table
+from .table import SECOND, Seat, Table
 from .timers import deadline
 
 
@@ -67,7 +67,17 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
         deadline=deadline(table, at),
         hints=seat.hints,
         pledge=guest.pledge or None,
+        time_left=_time_left(table, at, seat),
     )
+
+
+def _time_left(table: Table, at: int, seat: Seat) -> int | None:
+    """Return what is left of the clock's total at the time of the last entry."""
+    clock = table.settings.clock
+    if clock is None or clock.total is None or table.game is None:
+        return None
+    running = 0 if seat.bot or seat.away or seat.resigned else table.at - table.waiting_since.get(at, table.at)
+    return max(0, clock.total * SECOND - seat.used - running)
 
 
 def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> GameView:

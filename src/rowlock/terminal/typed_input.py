@@ -1,17 +1,16 @@
 """Parser of what a player types: commands, option numbers, decisions in short notation, dice."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..i18n import Words
+from ..i18n import Words, plain
 from ..rules import CARDS, COLORS, Color, Cross, Decision, Dice, Draw, Move, Pass, Play
 from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 
 COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
-LIVE_COMMANDS: Final = ("roll", "start", "bot", "free", "resign", "rematch")
+LIVE_COMMANDS: Final = ("roll", "start", "bot", "free", "say", "resign", "rematch")
 """Further commands of an online table."""
 COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | {name: f"live-{name}" for name in LIVE_COMMANDS}
 """The message that lists the words of each command."""
@@ -29,12 +28,6 @@ class NotUnderstood(Exception):
 
     def sentence(self, words: Words) -> str:
         return words(self.reason, **self.values)
-
-
-def plain(text: str) -> str:
-    """Fold to lower case without accents, so that any keyboard will do."""
-    folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
 def alternatives(message: str, words: Words) -> list[str]:

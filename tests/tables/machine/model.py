@@ -31,6 +31,7 @@ class SeatModel:
     away: bool = False
     resigned: bool = False
     bank: int = 0
+    total: int = 0
     reserved: bool = False
     back: int = 0
 
@@ -45,7 +46,7 @@ class SeatModel:
 
 @dataclass(frozen=True)
 class Act:
-    """A roll (no decision) or a decision, its step, the time used and the bank before it.
+    """A roll (no decision) or a decision, its step, the time used, and the bank and total before it.
 
     ``person``: made by the player, not by the table in the player's place.
     """
@@ -55,6 +56,7 @@ class Act:
     step: int
     used: int
     bank: int
+    total: int
     person: bool
 
 
@@ -237,7 +239,7 @@ class TableModel:
         if seat.absent:
             return since + pause, acted | {"by": "bot" if seat.bot else "stand_in"}
         never = since + 10**15
-        clock_at = since + 1000 * clock.per_decision + seat.bank if clock else never
+        clock_at = since + max(_time(clock, seat), pause) if clock else never
         grace_at = max(since, seat.back) + 1000 * self.settings.grace if self.settings.grace else never
         return min(
             (clock_at, acted | {"by": "clock"}), (grace_at, {"e": "went_away", "seat": at}), key=lambda due: due[0]
@@ -249,10 +251,9 @@ class TableModel:
         happening: dict[str, object] = {"what": body["e"], "seat": body.get("seat"), "by": None}
         steps = len(self.game.steps) if self.game else 0
         if body["e"] in ("rolled", "decided"):
-            happening["by"] = body.get("by", "person")
-            self._act(
-                body["seat"], parse(body["decision"]) if "decision" in body else None, at, happening["by"] == "person"
-            )
+            by: m.By = body.get("by", "person")
+            happening["by"] = by
+            self._act(body["seat"], parse(body["decision"]) if "decision" in body else None, at, by)
         elif body["e"] != "created":
             getattr(self, f"_{body['e']}")(body, at)
         if body["e"] == "sat":
@@ -299,6 +300,7 @@ class TableModel:
         self.status, self.begun = "playing", self.seq + 1
         for seat in self.seats:
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
+            seat.total = 1000 * (self.settings.clock.total or 0) if self.settings.clock else 0
         settings, options = self.settings, dict[str, Any]()
         if settings.game == "cards":
             options = {"jokers": settings.jokers}
@@ -320,16 +322,17 @@ class TableModel:
         self.game = new()
         self.waiting_since = dict.fromkeys(self.actors, at)
 
-    def _act(self, seat: int, decision: Decision | None, at: int, person: bool) -> None:
+    def _act(self, seat: int, decision: Decision | None, at: int, by: m.By) -> None:
         assert self.game
         guest, clock, used = self.seats[seat], self.settings.clock, at - self.waiting_since[seat]
         if clock:  # time after the deadline is not charged
-            used = min(used, 1000 * clock.per_decision + guest.bank)
-        self.acts.append(Act(seat, decision, len(self.game.steps), used, guest.bank, person))
+            used = min(used, _time(clock, guest))
+        self.acts.append(Act(seat, decision, len(self.game.steps), used, guest.bank, guest.total, by == "person"))
         _do(self.game, self.acts[-1])
         if clock:
             guest.bank -= max(0, used - 1000 * clock.per_decision)
-        if person:
+            guest.total -= used if by != "stand_in" else 0
+        if by == "person":
             guest.away = False
         if self.game.over:
             self.status = "finished"
@@ -344,7 +347,7 @@ class TableModel:
         assert self.game
         for each in self.acts:
             _do(self.game, each)
-        self.seats[seat].bank = act.bank
+        self.seats[seat].bank, self.seats[seat].total, self.seats[seat].back = act.bank, act.total, at
         self.waiting_since = {actor: self.waiting_since.get(actor, at) for actor in self.actors}
         self.waiting_since[seat] = at - act.used
 
@@ -438,12 +441,16 @@ class TableModel:
         for number, seat in enumerate(self.seats):
             limits = list[int]()
             if number in self.waiting_since and seat.player and not seat.away and not seat.resigned:
-                limits += [self.waiting_since[number] + 1000 * clock.per_decision + seat.bank] if clock else []
+                limits += [self.waiting_since[number] + _time(clock, seat)] if clock else []
                 since = max(self.waiting_since[number], seat.back)
                 limits += [since + 1000 * self.settings.grace] if self.settings.grace else []
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
-            flags = (seat.away, seat.resigned, bank, deadline, 0, seat.pledge or None)
+            total = None
+            if clock and clock.total and game:
+                running = 0 if seat.absent else at - self.waiting_since.get(number, at)
+                total = max(0, seat.total - running)
+            flags = (seat.away, seat.resigned, bank, deadline, 0, seat.pledge or None, total)
             seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, seat.reserved, *flags))
         public = None
         if game:
@@ -452,6 +459,12 @@ class TableModel:
         seed = self.seed if self.status == "finished" else None
         this_round = self.round, self.commitment, self.unrevealed if self.revealing else []
         return PublicState(at, happening, self.status, seats, public, self.rematch, seed, this_round)
+
+
+def _time(clock: m.Clock, seat: SeatModel) -> int:
+    """Milliseconds for the next decision."""
+    time = 1000 * clock.per_decision + seat.bank
+    return min(time, max(0, seat.total)) if clock.total else time
 
 
 def pledge(model: TableModel, seat: int, text: str) -> str:

@@ -42,7 +42,9 @@ moves = st.builds(CommandSpec, st.just("move"), st.integers(0, 3), st.integers(0
 anything = st.builds(CommandSpec, st.sampled_from((*_GAME, *_GAME, *_LOBBY)), st.integers(0, 3), st.integers(0, 999))
 specs = moves | anything
 undos = st.builds(CommandSpec, st.just("undo"), st.integers(0, 3), st.integers(0, 999))
-clocks = st.none() | st.builds(m.Clock, st.sampled_from((5, 20)), st.sampled_from((0, 7)))
+clocks = st.none() | st.builds(
+    m.Clock, st.sampled_from((5, 20)), st.sampled_from((0, 7)), st.sampled_from((None, 30, 45))
+)
 graces = st.sampled_from((None, None, 5, 9))
 delays = st.sampled_from((0, 0, 10))
 chances = st.sampled_from((True, True, True, False))

@@ -255,6 +255,7 @@ class ServiceWorld(RuleBasedStateMachine):
         async def watching() -> None:
             try:
                 async for update in self.servers[client.server].watch(client.table, client.player, client.seen):
+                    assert isinstance(update, m.Update)
                     client.updates.append(update)
                     client.seen = update.table.seq
             except TableError as error:

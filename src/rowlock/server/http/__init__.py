@@ -7,9 +7,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from ...formats.schema import Shape
 from ...tables.frames import Problem
-from . import analyses, daily, guests, invitations, records, status, tables
+from . import analyses, daily, guests, invitations, push, records, status, tables
 
-_PARTS: Final = (guests, tables, invitations, records, analyses, daily, status)
+_PARTS: Final = (guests, push, tables, invitations, records, analyses, daily, status)
 ROUTES: Final = tuple(each for part in _PARTS for each in vars(part).values() if isinstance(each, HTTPRouteHandler))
 """All routes: those that the modules of this package declare."""
 

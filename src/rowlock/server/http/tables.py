@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from ...formats.schema import Shape
 from ...tables.frames import CommandRequest, CommandResult
 from ...tables.messages import Happening, Settings, Summary, TableView
+from ...tables.statistics import Statistics, statistics_of
 from .. import metrics
 from ..addresses import client_key
 from ..limits import TABLES
@@ -37,6 +38,12 @@ async def open_tables(services: ServicesDep, visitor: Visitor) -> list[Summary]:
 async def my_tables(player: SignedIn, services: ServicesDep) -> list[Summary]:
     """List your tables, the last played first."""
     return await services.tables.tables_of(player)
+
+
+@get("/api/me/statistics", responses=problems(401))
+async def my_statistics(player: SignedIn, services: ServicesDep) -> Statistics:
+    """Get the statistics of your finished games."""
+    return statistics_of(await services.tables.store.results_of(player.id))
 
 
 @post("/api/tables", responses=problems(401, 409))

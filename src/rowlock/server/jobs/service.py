@@ -11,6 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager, nullcontext
+from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -27,8 +28,10 @@ MAX_WORKERS: Final = 2
 MAX_SLOW: Final = 20
 MAX_HINTS: Final = 50
 """Limits of pending slow analyses and of pending hints: beyond them, answer ``busy``."""
-MAX_CACHE: Final = 8 * 1024 * 1024
-"""Bytes of JSON whose results are kept; a review has some tens of thousands."""
+MAX_CACHE: Final = 2 * 1024 * 1024
+"""Bytes of results that are kept, as JSON: decoded they are several times as large. A review has about 20,000."""
+ENTRY_SIZE: Final = 200
+"""Bytes that a kept result takes beside its JSON."""
 MAX_LINE: Final = 8 * 1024 * 1024
 TIMEOUT: Final = 300.0
 """Seconds after which an analysis is aborted; they take far less."""
@@ -40,12 +43,11 @@ ResultT = TypeVar("ResultT")
 
 
 class Job(Generic[ResultT]):
-    """A pending, running or finished analysis. ``progress`` is from 0 to 1, ``size`` that of the encoded result."""
+    """A pending or running analysis. ``progress`` is from 0 to 1."""
 
     def __init__(self, analysis: Analysis[ResultT]) -> None:
         self.analysis = analysis
         self.progress = 0.0
-        self.size = 0
         self.task: asyncio.Task[ResultT]
 
     async def result(self) -> ResultT:
@@ -60,7 +62,9 @@ class AnalysisService:
     """The analyses of this process."""
 
     def __init__(self) -> None:
-        self._jobs: OrderedDict[bytes, Job[Any]] = OrderedDict()
+        self._jobs: dict[bytes, Job[Any]] = {}
+        self._results: OrderedDict[bytes, bytes] = OrderedDict()
+        """JSON by key, the one requested least recently first."""
         self._cached = 0
         self._workers = [Worker() for _ in range(MAX_WORKERS)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
@@ -85,11 +89,13 @@ class AnalysisService:
 
     def has(self, analysis: Analysis[Any]) -> bool:
         """Return whether the analysis is pending, running or cached, so that requesting it starts nothing."""
-        return msgspec.json.encode(analysis) in self._jobs
+        key = _key(analysis)
+        return key in self._jobs or key in self._results
 
     async def result(self, analysis: Analysis[ResultT]) -> ResultT:
         """Return the result. Raises ApiError ``busy`` if too many are pending, ``server_error`` if it fails."""
-        return await self._job(analysis).result()
+        line = self._kept(analysis)
+        return await (self._job(analysis).result() if line is None else asyncio.to_thread(analysis.decode, line))
 
     async def think(self, turn: BotTurn) -> str:
         """Let a bot choose its decision. Not cached, since nobody asks for it again."""
@@ -98,6 +104,8 @@ class AnalysisService:
 
     async def poll(self, analysis: Analysis[ResultT]) -> ResultT | float:
         """Return the result, or the progress if it is not there after ``WAIT_TIMEOUT``. Raises as :meth:`result`."""
+        if (line := self._kept(analysis)) is not None:
+            return await asyncio.to_thread(analysis.decode, line)
         job = self._job(analysis)
         done, _ = await asyncio.wait([job.task], timeout=WAIT_TIMEOUT)
         return await job.result() if done else job.progress
@@ -111,36 +119,49 @@ class AnalysisService:
         for worker in self._workers:
             await worker.end()
 
+    def _kept(self, analysis: Analysis[Any]) -> bytes | None:
+        """Return the JSON of a result that is cached."""
+        key = _key(analysis)
+        if key in self._results:
+            self._results.move_to_end(key)
+        return self._results.get(key)
+
     def _job(self, analysis: Analysis[ResultT]) -> Job[ResultT]:
-        """Return the job of an analysis, a new one unless it is pending or cached."""
-        key = msgspec.json.encode(analysis)
+        """Return the job of an analysis, a new one unless it is pending."""
+        key = _key(analysis)
         job: Job[ResultT] | None = self._jobs.get(key)
         if job is None:
-            pending = sum(1 for each in self._jobs.values() if each.analysis.slow and not each.task.done())
-            if analysis.slow and pending >= MAX_SLOW:
+            if analysis.slow and sum(each.analysis.slow for each in self._jobs.values()) >= MAX_SLOW:
                 raise ApiError("busy", headers={"Retry-After": "30"})
             job = self._jobs[key] = Job(analysis)
             job.task = asyncio.create_task(self._run(key, job))
-            job.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # logged already
-        self._jobs.move_to_end(key)
+            job.task.add_done_callback(lambda task: self._forget(key, task))
         return job
 
+    def _forget(self, key: bytes, task: "asyncio.Task[Any]") -> None:
+        """Forget a job that has ended: of its result only the JSON is kept."""
+        del self._jobs[key]
+        if not task.cancelled():
+            task.exception()  # mark it as retrieved: logged already
+
     async def _run(self, key: bytes, job: Job[ResultT]) -> ResultT:
-        """Run a job and make room for its result in the cache; a job that fails is forgotten."""
+        """Run a job and keep its result."""
         try:
             async with self._slow_slots if job.analysis.slow else nullcontext():
-                line = await self._work(key, job)
+                line = await self._work(msgspec.json.encode(job.analysis), job)
             result = await asyncio.to_thread(job.analysis.decode, line)
-        except BaseException as error:
-            del self._jobs[key]
-            if isinstance(error, Exception):
-                log.exception("analysis job failed: %s", type(job.analysis).__name__)
+        except Exception:
+            log.exception("analysis job failed: %s", type(job.analysis).__name__)
             raise
-        job.size = len(line)
-        self._cached += job.size
-        while self._cached > MAX_CACHE and (old := next((k for k, j in self._jobs.items() if j.task.done()), None)):
-            self._cached -= self._jobs.pop(old).size  # the one requested least recently
+        self._keep(key, line)
         return result
+
+    def _keep(self, key: bytes, line: bytes) -> None:
+        self._results[key] = line
+        self._cached += len(line) + ENTRY_SIZE
+        while self._cached > MAX_CACHE:
+            _, old = self._results.popitem(last=False)
+            self._cached -= len(old) + ENTRY_SIZE
 
     async def _work(self, request: bytes, job: Job[Any]) -> bytes:
         """Let a worker run a job and return the line of its result."""
@@ -153,6 +174,10 @@ class AnalysisService:
             raise
         finally:
             self._idle.put_nowait(worker)
+
+
+def _key(analysis: Analysis[Any]) -> bytes:
+    return sha256(msgspec.json.encode(analysis)).digest()
 
 
 class Worker:

@@ -15,9 +15,10 @@ from ...rules import RULESETS
 from ..errors import TableError
 from ..events import Created
 from ..log import read_rows
+from ..statistics import results_of
 from ..table import Table, apply_entry, new_table
-from .schema import SET_ASIDE, event, game_table, seat
-from .store import players_of, project_seats, table_row
+from .projections import players_of, project_results, project_seats, read_result, table_row
+from .schema import SET_ASIDE, event, game_table, result, seat
 
 PAGE: Final = 500
 UNREPAIRABLE: Final = frozenset(("no_log", "broken_log", "not_replayable"))
@@ -103,9 +104,12 @@ def _examine(connection: Connection, table_id: str) -> tuple[Examined, Table | F
     rows = connection.execute(select(event).where(event.c.table_id == table_id).order_by(event.c.seq)).all()
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).first()
     players = set(connection.execute(select(seat.c.player).where(seat.c.table_id == table_id)).scalars())
+    results = connection.execute(select(result).where(result.c.table_id == table_id)).all()
     found = _replay(table_id, rows)
     if isinstance(found, Table):
         wrong = _differences(found, row, players)
+        if not _are_results(found, results):
+            wrong.append("result")
         finding = Finding(table_id, "wrong_projection", 0, ", ".join(wrong)) if wrong else None
     else:
         aside = row is not None and row.status == SET_ASIDE
@@ -147,6 +151,15 @@ def _differences(table: Table, row: Any, players: set[str]) -> list[str]:
     return wrong if players_of(table) == players else [*wrong, "seat"]
 
 
+def _are_results(table: Table, rows: Sequence[Any]) -> bool:
+    """Whether rows of ``result`` are those of a table."""
+    try:
+        stored = {row.player: read_result(row) for row in rows}
+    except msgspec.DecodeError:
+        return False
+    return stored == {each.player: each for each in results_of(table)}
+
+
 def _json(text: str) -> object:
     try:
         return msgspec.json.decode(text)
@@ -176,3 +189,4 @@ def _project(connection: Connection, table: Table) -> None:
     if not connection.execute(update(game_table).where(game_table.c.id == table.id).values(row)).rowcount:
         connection.execute(game_table.insert().values(row))
     project_seats(connection, table)
+    project_results(connection, table)

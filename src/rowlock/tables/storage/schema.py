@@ -1,7 +1,9 @@
 """Database schema, the same for SQLite and PostgreSQL.
 
 ``event`` is authoritative; its primary key serializes concurrent writers. ``game_table`` and ``seat`` are projections
-of it, used to find tables. Every change here needs a migration in ``migrations/versions``.
+of it, used to find tables, and ``result`` is one of finished games, for statistics. ``code`` has the numbers by which
+waiting tables are found, and ``push_turn`` the last turn of each table that a player was told of; its primary key lets
+one process tell it. Every change here needs a migration in ``migrations/versions``.
 """
 
 from typing import Final
@@ -56,6 +58,30 @@ seat = sa.Table(
     sa.Column("table_id", sa.String(20), primary_key=True),
 )
 
+result = sa.Table(
+    "result",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("solo", sa.Boolean, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("points", sa.Integer),  # empty unless the player played to the end of the game
+    sa.Column("locks", sa.Integer, nullable=False),
+    sa.Column("penalties", sa.Integer, nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),
+    sa.Index(None, "player", "ended"),
+)
+
+code = sa.Table(
+    "code",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(20), nullable=False, unique=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
 player = sa.Table(
     "player",
     metadata,
@@ -79,4 +105,24 @@ token = sa.Table(
     sa.Column("label", sa.String(40), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # the player's, when it was created
+)
+
+push_subscription = sa.Table(
+    "push_subscription",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # of the endpoint, which is too long for an index
+    sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), nullable=False, index=True),
+    sa.Column("epoch", sa.Integer, nullable=False),  # the player's, when it was created
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+push_turn = sa.Table(
+    "push_turn",
+    metadata,
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),  # the last one that the player was told of
 )

@@ -10,25 +10,26 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, Select, bindparam, delete, select, tuple_, update
+from sqlalchemy import Connection, CursorResult, Row, Select, and_, bindparam, delete, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...formats.schema import GameName
 from ..errors import TableError
-from ..events import Created, Entry, Millis, Sat, Stood, Voided
+from ..events import Closed, Created, Decided, Entry, Millis, Resigned, Revealed, Rolled, Sat, Started, Stood, Voided
 from ..log import encode_event, read_rows, row_hash
 from ..messages import Summary
+from ..statistics import MAX_RESULTS, Result
 from ..table import Table
-from ..timers import due
+from .codes import CODE_OF, TABLE_OF, CodeRow, draw_code, free_codes
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
-from .schema import SET_ASIDE, event, game_table, player, seat, token
+from .projections import StoredSummary, project_results, project_seats, read_result, table_row
+from .schema import SET_ASIDE, event, game_table, player, push_subscription, result, seat, token
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -42,9 +43,6 @@ _TIMEOUTS: Final = (
 SWEEP_PAGE: Final = 200
 """Tables per page of the sweep."""
 # Frequent statements are built once: building one takes as long as executing it.
-_HASHES: Final = select(event.c.table_id, event.c.seq, event.c.hash).where(
-    tuple_(event.c.table_id, event.c.seq).in_(bindparam("keys", expanding=True))
-)
 _TAIL: Final = (
     select(event).where(event.c.table_id == bindparam("table"), event.c.seq >= bindparam("first")).order_by(event.c.seq)
 )
@@ -71,25 +69,21 @@ _HEADS: Final = select(game_table.c.id, game_table.c.head).where(game_table.c.up
 _NAMED: Final = select(game_table.c.id, game_table.c.head, game_table.c.status).where(
     game_table.c.id.in_(bindparam("ids", expanding=True))
 )
+_ID_LENGTH: Final = 20
+_IDS_FROM: Final = (
+    select(game_table.c.id)
+    .where(
+        game_table.c.id.between(bindparam("first"), bindparam("last")),
+        game_table.c.updated >= bindparam("since"),
+        game_table.c.status != SET_ASIDE,
+    )
+    .limit(2)
+)
 _PLAYER: Final = select(player).where(player.c.id == bindparam("identity"))
 MAX_BATCH: Final = 500
 """Maximum appends per commit."""
 MAX_WAITING: Final = 500
 """Listed tables that are looked at, newest first, to choose those that are shown."""
-
-
-class StoredSummary(msgspec.Struct, frozen=True):
-    """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for.
-
-    ``host`` is empty in rows from before it was added.
-    """
-
-    game: GameName
-    seats: int
-    taken: int
-    names: list[str]
-    acting: list[str]
-    host: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +109,7 @@ class Store:
         self._readers = DaemonThreads(connections - 1, "rowlock reads")
         self._calls = Calls()
         dialect: Any = sqlite if url.get_backend_name() == "sqlite" else postgresql
+        self._insert = dialect.insert
         self._insert_event = dialect.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq)
         upsert = dialect.insert(game_table)
         updated = {name: upsert.excluded[name] for name in ("head", "status", "updated", "wake", "summary")}
@@ -187,8 +182,7 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
-            # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
-            connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
+            _begin(connection)
             rows = _following(connection, [_event_row(each.entry) for each in wanted.values()])
             values = [row._asdict() for row in rows]
             found: Sequence[Row[Any]] = connection.execute(self._insert_event, values).fetchall() if values else ()
@@ -200,9 +194,14 @@ class Store:
 
     def _project(self, connection: Connection, appended: Sequence[_Append]) -> None:
         connection.execute(self._upsert_table, [table_row(each.table) for each in appended])
+        may_end = [each.table for each in appended if isinstance(each.entry.event, (Started, Revealed, Closed))]
+        if no_longer_waiting := [table.id for table in may_end if table.status != "waiting"]:
+            free_codes(connection, no_longer_waiting)
         for each in appended:
             if isinstance(each.entry.event, (Created, Sat, Stood, Voided)):
                 project_seats(connection, each.table)
+            elif each.table.status == "finished" and isinstance(each.entry.event, (Rolled, Decided, Resigned)):
+                project_results(connection, each.table)
 
     async def tail(self, table: str, after: int = 0, known: str | None = None) -> list[Entry]:
         """Return the entries of a table's log after a seq; ``known`` is the hash of the entry at that seq.
@@ -257,6 +256,12 @@ class Store:
             found += await self._rows(_NAMED, ids=ids[first : first + MAX_BATCH])
         return found
 
+    async def ids_from(self, start: str, since: Millis) -> list[str]:
+        """Return up to two tables that have changed since a time and whose id begins with these digits."""
+        # as a range, since LIKE uses no index in every database
+        first, last = start.ljust(_ID_LENGTH, "0"), start.ljust(_ID_LENGTH, "f")
+        return [row.id for row in await self._rows(_IDS_FROM, first=first, last=last, since=since)]
+
     # Lists
 
     async def listed(self, since: Millis, most: int = 100) -> list[Summary]:
@@ -296,6 +301,33 @@ class Store:
         )
         return [_summary(row, identity) for row in await self._rows(wanted)]
 
+    async def results_of(self, identity: str, most: int = MAX_RESULTS) -> list[Result]:
+        """Return the results of a player's last games, in the order in which they ended."""
+        wanted = select(result).where(result.c.player == identity)
+        newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
+        return [read_result(row) for row in reversed(await self._rows(newest))]
+
+    # Codes
+
+    async def code_of(self, table: str) -> CodeRow | None:
+        """Return the code of a waiting table, expired or not."""
+        found = await self._one(CODE_OF, table=table)
+        return None if found is None else CodeRow(found.number, found.until)
+
+    async def table_of_code(self, number: int, now: Millis) -> str | None:
+        """Return the waiting table of a code that has not expired."""
+        found = await self._one(TABLE_OF, number=number, now=now)
+        return None if found is None else str(found.table_id)
+
+    async def draw_code(self, table: str, numbers: Sequence[int], now: Millis, until: Millis) -> CodeRow | None:
+        """Prolong the code of a waiting table, or give it the first of some numbers that is free; None if it cannot."""
+
+        def draw(connection: Connection) -> CodeRow | None:
+            _begin(connection)
+            return draw_code(connection, self._insert, table, numbers, now, until)
+
+        return await self._call(self._writer, draw)
+
     # Players
 
     async def add_player(self, identity: str, name: str, recovery: str, now: Millis) -> None:
@@ -329,12 +361,22 @@ class Store:
     async def _sign_in(self, condition: Any, values: dict[str, Any], *, everywhere: bool) -> Row[Any] | None:
         ended = _ALL_ENDED if everywhere else {}
         signed_in = update(player).where(condition).values({**values, **ended}).returning(player)
-        return await self._run(self._writer, signed_in, lambda result: result.first())
+        found = await self._run(self._writer, signed_in, lambda result: result.first())
+        if found is not None and everywhere:
+            await self._forget_devices(found.id)
+        return found
 
     async def sign_out_everywhere(self, identity: str) -> None:
         """End all cookies, tokens and the device code of a player: they are valid in the epoch they were created in."""
         await self._write(update(player).where(player.c.id == identity).values(_ALL_ENDED))
         await self._write(delete(token).where(token.c.player == identity, ~token.c.id.in_(_valid_tokens())))
+        await self._forget_devices(identity)
+
+    async def _forget_devices(self, identity: str) -> None:
+        """Delete the push subscriptions of a player that were made before they last signed out everywhere."""
+        epoch = select(player.c.epoch).where(player.c.id == identity).scalar_subquery()
+        mine = push_subscription.c.player == identity
+        await self._write(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
 
     async def add_token(self, identity: str, epoch: int, token_id: str, digest: str, label: str, now: Millis) -> None:
         row = {"id": token_id, "player": identity, "epoch": epoch, "hash": digest, "label": label, "created": now}
@@ -373,12 +415,25 @@ class Store:
         self,
         threads: Executor,
         statement: Any,
-        result: Callable[[CursorResult[Any]], T],
+        read: Callable[[CursorResult[Any]], T],
         values: Mapping[str, Any] | None = None,
     ) -> T:
+        return await self._call(threads, lambda connection: read(connection.execute(statement, values)))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Run statements in one transaction of the writer."""
+        return await self._call(self._writer, work)
+
+    async def query(self, work: Callable[[Connection], T]) -> T:
+        """Run statements that only read."""
+        return await self._call(self._readers, work)
+
+    async def _call(self, threads: Executor, work: Callable[[Connection], T]) -> T:
+        """Run a transaction in a thread."""
+
         def execute() -> T:
             with self._engine.begin() as connection:
-                return result(connection.execute(statement, values))
+                return work(connection)
 
         try:
             if threads is self._readers:
@@ -401,18 +456,42 @@ def _valid_tokens(*columns: Any) -> Select[Any]:
 _PLAYER_OF_TOKEN: Final = _valid_tokens(player, token.c.id.label("token")).where(token.c.hash == bindparam("digest"))
 
 
+def _begin(connection: Connection) -> None:
+    """Begin a transaction that writes after it has read."""
+    # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
+    connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
+
+
 def _following(connection: Connection, rows: "Sequence[_EventRow]") -> "list[_EventRow]":
     """Return the rows of entries that come right after the last one of the log, as their process has read it."""
     keys = [(row.table_id, row.seq - 1) for row in rows]
     hashes: dict[tuple[str, int], str | None] = {(table, 0): "" for table, _ in keys}
     if wanted := [key for key in keys if key[1]]:
-        for found in connection.execute(_HASHES, {"keys": wanted}).fetchall():
+        for found in connection.execute(*_hashes_of(wanted)).fetchall():
             hashes[found.table_id, found.seq] = found.hash or _add_hashes(connection, found.table_id, found.seq)
     return [
         row
         for key, row in zip(keys, rows, strict=True)
         if (before := hashes.get(key)) is not None and row_hash(before, row) == row.hash
     ]
+
+
+def _hashes_of(keys: Sequence[tuple[str, int]]) -> tuple[Any, dict[str, str | int]]:
+    """Return a query of the hashes of entries, and its parameters; keys are repeated up to a power of two."""
+    count = 1 << (len(keys) - 1).bit_length()
+    values: dict[str, str | int] = {}
+    for at in range(count):
+        values[f"table{at}"], values[f"seq{at}"] = keys[min(at, len(keys) - 1)]
+    return _select_hashes(count), values
+
+
+@cache
+def _select_hashes(count: int) -> Any:
+    """Select the hashes of some entries. SQLite reads the whole log if ``IN`` has several keys, but not for ``OR``."""
+    keys = [
+        and_(event.c.table_id == bindparam(f"table{at}"), event.c.seq == bindparam(f"seq{at}")) for at in range(count)
+    ]
+    return select(event.c.table_id, event.c.seq, event.c.hash).where(or_(*keys))
 
 
 def _add_hashes(connection: Connection, table: str, head: int) -> str:
@@ -446,38 +525,6 @@ def _event_row(entry: Entry) -> _EventRow:
     return _EventRow(entry.table, entry.seq, entry.at, entry.player, entry.request, body, entry.hash)
 
 
-def players_of(table: Table) -> set[str]:
-    """Return the identities that have a seat at a table."""
-    return {at.guest.player for at in table.seats if at.guest.player is not None}
-
-
-def project_seats(connection: Connection, table: Table) -> None:
-    """Rewrite the rows of a table in ``seat``."""
-    connection.execute(delete(seat).where(seat.c.table_id == table.id))
-    if players := players_of(table):
-        connection.execute(seat.insert(), [{"player": player, "table_id": table.id} for player in players])
-
-
-def table_row(table: Table) -> dict[str, Any]:
-    """Return the row of a table in ``game_table``."""
-    next_due = due(table)
-    guests = [seat.guest for seat in table.seats if seat.taken]
-    waited_for = table.unrevealed if table.revealing else table.actors
-    acting = [at.player for at in (table.seats[seat].guest for seat in waited_for) if at.player]
-    names = [guest.name for guest in guests]
-    found = StoredSummary(table.settings.game, table.settings.seats, len(guests), names, acting, table.host)
-    return {
-        "id": table.id,
-        "head": table.seq,
-        "status": table.status,
-        "listed": table.settings.listed,
-        "created": table.created,
-        "updated": table.at,
-        "wake": None if next_due is None else next_due.at,
-        "summary": msgspec.json.encode(found).decode(),
-    }
-
-
 def _stored_summary(row: Row[Any]) -> StoredSummary:
     return msgspec.json.decode(row.summary, type=StoredSummary)
 
@@ -485,5 +532,7 @@ def _stored_summary(row: Row[Any]) -> StoredSummary:
 def _summary(row: Row[Any], identity: str | None) -> Summary:
     own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
     found = _stored_summary(row)
-    shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names")}
-    return Summary(**own, your_turn=identity in found.acting, **shown)
+    shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names", "clock")}
+    yours = identity in found.acting
+    deadline = found.deadlines.get(identity or "")
+    return Summary(**own, your_turn=yours, deadline=deadline, waited_for=yours and found.people > 1, **shown)

@@ -7,12 +7,12 @@ from typing import Any, Final, TypeVar
 from rich.text import Text
 
 from ...bots import BOTS, LEVELS
-from ...i18n import Words
+from ...i18n import Words, plain
 from ...record import MAX_NAME, is_text
 from ...rules import RULESETS
 from ...rules.track import NAMED
 from ..dialog import Dialog
-from ..typed_input import NotUnderstood, alternatives, means, plain
+from ..typed_input import NotUnderstood, alternatives, means
 from . import saves
 
 T = TypeVar("T")

@@ -20,8 +20,21 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from ...coach.hints import Hint
-from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, MeWithCode, Pong, Problem, ServerFrame
-from ...tables.messages import Command, TableView, Update
+from ...tables.frames import (
+    Ack,
+    CommandRequest,
+    CommandResult,
+    Do,
+    ErrorFrame,
+    FoundTable,
+    MeWithCode,
+    Pong,
+    Problem,
+    React,
+    ServerFrame,
+    TableCode,
+)
+from ...tables.messages import Command, PresenceView, ReactionView, TableView, Update
 from .lenient import lenient
 
 T = TypeVar("T")
@@ -127,6 +140,14 @@ class Http:
     def table(self, table: str) -> TableView:
         return self.fetch(TableView, _path(table))
 
+    def code(self, table: str) -> str:
+        """Return the two words of a table that waits."""
+        return self.fetch(TableCode, f"{_path(table)}/code", method="POST").code
+
+    def find(self, code: str) -> str:
+        """Return the id of the table of two words."""
+        return self.fetch(FoundTable, "codes", {"code": code}).table
+
     def do(self, table: str, command: Command) -> TableView:
         """Execute a command and return the table after it."""
         request = CommandRequest(command, secrets.token_hex(8))
@@ -190,7 +211,7 @@ class ConnectionState:
     closed_for: str | None = None
 
 
-SocketEvent = Update | Ack | ErrorFrame | ConnectionState
+SocketEvent = Update | ReactionView | Ack | ErrorFrame | ConnectionState
 _FRAMES: Final[msgspec.json.Decoder[ServerFrame]] = msgspec.json.Decoder(lenient(ServerFrame))
 
 
@@ -203,7 +224,8 @@ class TableSocket:
 
     def __init__(self, http: Http, table: str, on_event: Callable[[SocketEvent], None]) -> None:
         self._client_id = secrets.token_hex(6)
-        self._url = f"{http.server}/api/{_path(table)}/socket?client={self._client_id}".replace("http", "ws", 1)
+        url = f"{http.server}/api/{_path(table)}/socket?client={self._client_id}&reactions=1"
+        self._url = url.replace("http", "ws", 1)
         self._headers = http.headers
         self._on_event = on_event
         self._unanswered: dict[str, bytes] = {}
@@ -223,6 +245,11 @@ class TableSocket:
             self._unanswered[request] = frame
             self._send(frame)
         return request
+
+    def react(self, reaction: str) -> None:
+        """Send a reaction now, or not at all: it is for the moment. Without an id, it is not sent again."""
+        with self._lock:
+            self._send(msgspec.json.encode(React(reaction)))
 
     def close(self) -> None:
         """Close the connection; no events follow."""
@@ -283,7 +310,7 @@ class TableSocket:
             elif isinstance(frame, (Ack, ErrorFrame)) and frame.id is not None:
                 with self._lock:
                     self._unanswered.pop(frame.id, None)
-            if not isinstance(frame, Pong):
+            if not isinstance(frame, (Pong, PresenceView)):  # presence is not requested
                 self._on_event(frame)
 
     def _resend(self, request: str, wait: float | None) -> None:

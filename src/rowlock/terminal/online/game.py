@@ -12,9 +12,24 @@ from ...fairness import check
 from ...formats import notation
 from ...formats.codec import decision_from_shape, decision_shape, visible_from_shape
 from ...game import View
+from ...i18n import plain
 from ...rules import Visible
 from ...tables.frames import Ack, ErrorFrame
-from ...tables.messages import Back, Command, Decide, FreeSeat, Rematch, Resign, Roll, Start, TableView, Undo, Update
+from ...tables.messages import (
+    REACTIONS,
+    Back,
+    Command,
+    Decide,
+    FreeSeat,
+    ReactionView,
+    Rematch,
+    Resign,
+    Roll,
+    Start,
+    TableView,
+    Undo,
+    Update,
+)
 from .. import typed_input as typed
 from ..dialog import Terminal
 from ..local import saves
@@ -84,6 +99,9 @@ class OnlineGame(Narrator):
         match event:
             case Update():
                 self.update(event)
+            case ReactionView(seat, reaction):
+                if seat < len(self.names) and reaction in REACTIONS:  # else of a newer server
+                    self.say("reacted", player=self.names[seat], reaction=self.words(f"reaction-{reaction}"))
             case Ack(request, seq):
                 self.awaited_seq = max(self.awaited_seq, seq)
                 self.settle(request)
@@ -190,8 +208,8 @@ class OnlineGame(Narrator):
             return
         first, _, rest = line.partition(" ")
         command = typed.command(line, self.words, self.commands)
-        if named := typed.command(first, self.words, ("bot", "free")):
-            (self.seat_bot if named == "bot" else self.free_seat)(typed.plain(rest))
+        if named := typed.command(first, self.words, ("bot", "free", "say")):
+            {"bot": self.seat_bot, "free": self.free_seat, "say": self.react}[named](plain(rest))
         elif command is not None:
             self.run_command(command)
         elif line:
@@ -288,12 +306,25 @@ class OnlineGame(Narrator):
     def free_seat(self, name: str) -> None:
         """Free the seat of somebody, by name; without one, that of the only player whose text is missing."""
         awaited = self.unrevealed
-        name = name or (typed.plain(awaited[0]) if len(awaited) == 1 else "")
-        seat = next((at for at, each in enumerate(self.names) if typed.plain(each) == name), None)
+        name = name or (plain(awaited[0]) if len(awaited) == 1 else "")
+        seat = next((at for at, each in enumerate(self.names) if plain(each) == name), None)
         if seat is None:
             self.say("live-free-whom", word=self.command_word("free"))
         else:
             self.do(FreeSeat(seat))
+
+    def react(self, text: str) -> None:
+        """Send the reaction of a number or of a text; without one of them, print the reactions."""
+        said = [self.words(f"reaction-{reaction}") for reaction in REACTIONS]
+        named = [{str(at), letters(plain(each))} for at, each in enumerate(said, start=1)]
+        chosen = next((at for at, names in enumerate(named) if letters(text) in names), None)
+        if self.table.you is None:
+            self.say("live-only-players")
+        elif chosen is not None and self.socket is not None:
+            self.socket.react(REACTIONS[chosen])
+        else:
+            self.say("live-say-what", word=self.command_word("say"))
+            self.print(*(Text(f"  {at}  {each}") for at, each in enumerate(said, start=1)))
 
     def leave(self) -> None:
         """Leave the table; print how to return to our seat."""
@@ -312,14 +343,22 @@ class OnlineGame(Narrator):
         table, seen = self.table, self.visible
         assert table.game is not None
         assert seen is not None
-        given_up = "live-over-resigned" if len(self.names) > 1 else "live-over-alone"
-        self.results(seen, table.game.winners, "" if seen.phase == "over" else given_up, table.you)
+        self.results(seen, table.game.winners, "" if seen.phase == "over" else self.given_up(), table.you)
         self.say("")
         self.check_dice()
         self.say("live-record")
         self.print_copyable(f"{self.http.server}/api/tables/{table.id}/record")
         words = {name: self.command_word(name) for name in ("rematch", "save", "quit")}
         self.say("live-after" if table.you is not None else "live-after-watching", **words)
+
+    def given_up(self) -> str:
+        """Return the sentence about a game that ended since somebody resigned."""
+        if len(self.names) == 1:
+            return self.words("live-over-alone")
+        seats = [at for at, seat in enumerate(self.table.seats) if seat.resigned]
+        players = ", ".join(self.names[at] for at in seats)
+        who = "you" if seats == [self.table.you] else "others"
+        return self.words("live-over-resigned", who=who, players=players, count=len(seats))
 
     def check_dice(self) -> None:
         """Compare the record with its seed and with what this computer has seen, and print every check."""
@@ -348,3 +387,8 @@ class OnlineGame(Narrator):
             self.say("not-saved", file=str(path), reason=self.words.system(error))
         else:
             self.print_unwrapped("kept", file=str(path))
+
+
+def letters(text: str) -> str:
+    """Return the letters and digits of a text, without the spaces and marks between them."""
+    return "".join(filter(str.isalnum, text))

@@ -11,12 +11,18 @@ from .lobby import Lobby
 
 
 def join(
-    address: Address, terminal: Terminal, name: str | None = None, *, code: str | None = None, watch: bool = False
+    address: Address,
+    terminal: Terminal,
+    name: str | None = None,
+    *,
+    words: str = "",
+    code: str | None = None,
+    watch: bool = False,
 ) -> bool:
-    """Play or watch at the given table, or at one chosen or created in the lobby, until the player leaves.
+    """Play or watch until the player leaves: at the given table, that of two ``words``, or one of the lobby.
 
-    Return False if there is no table to watch. Raises Unreachable, UnknownGame, ServerError, and EOFError before a
-    table is chosen.
+    ``code`` signs the player in. Return False if there is no table to watch. Raises Unreachable, UnknownGame,
+    ServerError, and EOFError before a table is chosen.
     """
     inbox: Inbox = SimpleQueue()
     start_reader(inbox.put)
@@ -33,9 +39,10 @@ def join(
 
     http = Http(address.server, terminal.words.language)
     lobby = Lobby(http, replace(terminal, ask=ask))
+    table = http.find(words) if words else address.table
     if not watch:
         lobby.identify(name, code)
-    table = address.table or lobby.choose_table(watch=watch)
+    table = table or lobby.choose_table(watch=watch)
     while table is not None:
         entered = lobby.enter(table, watch=watch)
         table = OnlineGame(http, entered, terminal, inbox, lobby.notes(entered.id)).run()

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from rich.text import Text
 
 from ...bots import BOTS
-from ...i18n import Words
+from ...i18n import Words, plain
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
 from ...tables.frames import Health, Me, MeWithCode
@@ -18,7 +18,6 @@ from ...tables.messages import SeatBot, Settings, Start, Summary, TableView
 from ..dialog import Terminal
 from ..local import saves
 from ..local.setup import SetupDialog, bot_lines, level_name
-from ..typed_input import plain
 from .client import Http, ServerError, UnknownGame
 from .notes import Notes
 

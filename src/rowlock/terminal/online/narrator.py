@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -15,7 +16,7 @@ from ...tables.messages import Happening, SeatView, TableView, Update
 from .. import typed_input as typed
 from ..dialog import Terminal
 from ..render.screen import Screen
-from .client import Address, Http
+from .client import Address, Http, ServerError, Unreachable
 from .keyboard import Prompt
 from .notes import Notes
 
@@ -75,6 +76,8 @@ class Narrator(Screen):
             self.print_copyable(self.link)
             if re.match(r"https?://(localhost|127\.)", self.link):
                 self.say("live-link-here")
+            with suppress(ServerError, Unreachable):  # an older server has none
+                self.say("live-code", code=self.http.code(table.id))
         self.show_readiness()
 
     @property

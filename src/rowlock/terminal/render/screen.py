@@ -136,10 +136,10 @@ class Screen(Dialog):
     def results(self, table: Visible, winners: Sequence[int], end: str = "", you: int | None = None) -> None:
         """Print why the game ended, all sheets, points and winners.
 
-        ``end`` is the message for a game that was not played out, ``you`` the seat of the only reader.
+        ``end`` is the sentence about a game that was not played out, ``you`` the seat of the only reader.
         """
         self.say("")
-        self.say(end or self.presenter.own("over"), reason=str(table.end_reason))
+        self.print(Text(end or self.words(self.presenter.own("over"), reason=str(table.end_reason))))
         self.sheets(table)
         self.say("")
         scores = table.scores()

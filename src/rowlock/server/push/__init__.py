@@ -1,0 +1,1 @@
+"""Push messages: tells absent players that it is their turn, by Web Push."""

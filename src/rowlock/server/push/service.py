@@ -1,0 +1,176 @@
+"""Push service: keeps the subscriptions of guests, and tells those who are not at their table that it is their turn.
+
+A turn is a step of the game that a table waits for a player in. The tables that have been quiet for a while are read
+from the database, so that no turn is missed when a process ends, and each turn is claimed there before it is told, so
+that one process tells it, once.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from ...tables.correspondence import Turn
+from ...tables.errors import TableError
+from ...tables.events import Millis
+from ...tables.players import Player
+from ...tables.service import Tables
+from ...tables.steady_clock import wall_clock
+from ...tables.storage.subscriptions import (
+    Subscription,
+    add_subscription,
+    claim,
+    drop_subscription,
+    quiet_tables,
+    subscribed,
+    subscriptions_of,
+)
+from ...tables.table import SECOND
+from ..config import PushConfig
+from ..problems import ApiError
+from .base import Push
+from .delivery import Delivery, Letter
+from .endpoints import is_endpoint
+from .web_push import Recipient, ServerKey, encode_base64url
+
+log = logging.getLogger(__name__)
+SWEEP_INTERVAL: Final = 5.0
+LOOK_BACK: Final = 24 * 3600_000
+"""Milliseconds before the start of this process whose turns are told if no process has."""
+OVERLAP: Final = 60_000
+"""Milliseconds swept again: clocks differ, and an entry is timestamped before it is committed."""
+MAX_SUBSCRIPTIONS: Final = 5
+"""Browsers of one guest; the oldest gives way."""
+TOPIC_LENGTH: Final = 32
+MAX_PENDING: Final = 2000
+"""Turns that are watched because their player may leave; beyond them the oldest is forgotten."""
+MIN_SECONDS: Final = 60
+MAX_SECONDS: Final = 7 * 86_400
+"""Bounds of the time that a push service keeps a message for a device that is off."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What a browser is told: which table, its game, who has played, and how many tables wait for the guest."""
+
+    table: str
+    game: str
+    by: str
+    waiting: int
+
+
+class PushService(Push):
+    """Web Push for the guests of one process. ``secret`` is that of the server, and keeps ids of tables from others."""
+
+    def __init__(self, config: PushConfig, secret: str, tables: Tables) -> None:
+        self._config = config
+        self._secret = secret.encode()
+        self._tables = tables
+        self._store = tables.store
+        self._key = ServerKey(config.key, config.contact)
+        self._delivery = Delivery(self._key, self._forget)
+        self._since = tables.times.now() - LOOK_BACK
+        self._pending: dict[tuple[str, str], None] = {}
+        """Table and player of each turn that is watched."""
+        self._swept: dict[str, Millis] = {}
+        """Tables of the last minute, with the entry that was looked at."""
+
+    @property
+    def public_key(self) -> str:
+        return self._key.public
+
+    # Subscriptions
+
+    async def subscribe(self, player: Player, endpoint: str, key: str, auth: str) -> str:
+        if not is_endpoint(endpoint, self._config.services):
+            raise ApiError("bad_subscription", where="endpoint")
+        try:
+            Recipient(key, auth)
+        except ValueError as error:
+            raise ApiError("bad_subscription", where="keys") from error
+        found = hashlib.sha256(endpoint.encode()).hexdigest()
+        subscription = Subscription(found, player.id, player.epoch, endpoint, key, auth, wall_clock())
+        await add_subscription(self._store, subscription, MAX_SUBSCRIPTIONS)
+        return found
+
+    async def unsubscribe(self, player: Player, subscription: str) -> None:
+        await drop_subscription(self._store, subscription, of=player.id)
+
+    async def _forget(self, subscription: str) -> None:
+        with suppress(TableError):  # the push service says so again next time
+            await drop_subscription(self._store, subscription)
+
+    # Turns
+
+    async def run(self) -> None:
+        self._delivery.open()
+        try:
+            while True:
+                try:
+                    await self.sweep()
+                except TableError as error:
+                    log.warning("push messages wait: %s", error.code)
+                except Exception:
+                    log.exception("push messages failed")
+                await asyncio.sleep(min(SWEEP_INTERVAL, max(0.1, self._config.delay)))
+        finally:
+            await self._delivery.close()
+
+    async def sweep(self) -> None:
+        """Look for turns that have begun, and tell those whose player has been gone for the delay."""
+        until = self._tables.times.now() - round(self._config.delay * SECOND)
+        after = (self._since - OVERLAP, "")
+        self._swept = {table: at for table, at in self._swept.items() if at >= after[0]}
+        while page := await quiet_tables(self._store, until, after):
+            after = page[-1].updated, page[-1].id
+            fresh = [table for table in page if self._swept.get(table.id) != table.updated]
+            told = await subscribed(self._store, {each for table in fresh for each in table.acting})
+            self._watch([(table.id, each) for table in fresh for each in table.acting if each in told])
+            self._swept |= {table.id: table.updated for table in fresh}
+        self._since = until
+        for table_id, player in list(self._pending):
+            if not await self._wait_on(table_id, player, until):
+                self._pending.pop((table_id, player), None)
+
+    def _watch(self, found: Sequence[tuple[str, str]]) -> None:
+        for key in found:
+            self._pending.pop(key, None)
+            self._pending[key] = None
+        while len(self._pending) > MAX_PENDING:
+            del self._pending[next(iter(self._pending))]
+
+    async def _wait_on(self, table_id: str, player: str, until: Millis) -> bool:
+        """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
+        try:
+            turn, left = await self._tables.turn(table_id, player)
+        except TableError as error:
+            if error.code == "unavailable":
+                raise
+            return False  # of this table: the others go on
+        if left is None:
+            return True
+        if turn is None:
+            return False
+        if max(turn.since, left) > until:
+            return True
+        browsers = await subscriptions_of(self._store, player)
+        if len(browsers) > self._delivery.room:
+            return True
+        if browsers and await claim(self._store, turn):
+            await self._tell(turn, browsers)
+        return False
+
+    async def _tell(self, turn: Turn, browsers: Sequence[Subscription]) -> None:
+        waiting = sum(table.waited_for for table in await self._store.tables_of(turn.player))
+        message = msgspec.json.encode(Message(turn.table, turn.game, turn.by, waiting))
+        now = self._tables.times.now()
+        left = MAX_SECONDS if turn.deadline is None else (turn.deadline - now) // SECOND
+        seconds = min(MAX_SECONDS, max(MIN_SECONDS, left))
+        topic = encode_base64url(hmac.digest(self._secret, f"push {turn.table}".encode(), "sha256"))[:TOPIC_LENGTH]
+        for each in browsers:
+            to = Recipient(each.key, each.auth)
+            self._delivery.post(Letter(each.id, each.endpoint, to, message, seconds, topic))

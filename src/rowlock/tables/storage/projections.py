@@ -1,0 +1,107 @@
+"""Projections of a table's log: rows to find tables by, and results of finished games."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete
+
+from ...formats.schema import GameName
+from ..correspondence import people_of
+from ..events import Millis
+from ..messages import Clock
+from ..statistics import Result, results_of
+from ..table import Table
+from ..timers import deadline, due
+from .schema import result, seat
+
+
+class StoredSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for.
+
+    ``deadlines`` are when the table acts for them, ``people`` the number of those who play on, both during a game.
+    Defaults are for rows from before a field was added.
+    """
+
+    game: GameName
+    seats: int
+    taken: int
+    names: list[str]
+    acting: list[str]
+    host: str = ""
+    clock: Clock | None = None
+    deadlines: dict[str, Millis] = {}
+    people: int = 0
+
+
+def players_of(table: Table) -> set[str]:
+    """Return the identities that have a seat at a table."""
+    return {at.guest.player for at in table.seats if at.guest.player is not None}
+
+
+def project_seats(connection: Connection, table: Table) -> None:
+    """Rewrite the rows of a table in ``seat``."""
+    connection.execute(delete(seat).where(seat.c.table_id == table.id))
+    if players := players_of(table):
+        connection.execute(seat.insert(), [{"player": player, "table_id": table.id} for player in players])
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    """Return the row of a table in ``game_table``."""
+    next_due = due(table)
+    guests = [seat.guest for seat in table.seats if seat.taken]
+    waited_for = table.unrevealed if table.revealing else table.actors
+    acting = [at.player for at in (table.seats[seat].guest for seat in waited_for) if at.player]
+    names = [guest.name for guest in guests]
+    found = StoredSummary(
+        table.settings.game,
+        table.settings.seats,
+        len(guests),
+        names,
+        acting,
+        table.host,
+        clock=None if table.status in ("finished", "closed") else table.settings.clock,
+        deadlines=_deadlines(table),
+        people=len(people_of(table)) if acting else 0,
+    )
+    return {
+        "id": table.id,
+        "head": table.seq,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "created": table.created,
+        "updated": table.at,
+        "wake": None if next_due is None else next_due.at,
+        "summary": msgspec.json.encode(found).decode(),
+    }
+
+
+def _deadlines(table: Table) -> dict[str, Millis]:
+    found = {table.seats[seat].guest.player: deadline(table, seat) for seat in table.actors}
+    return {player: at for player, at in found.items() if player is not None and at is not None}
+
+
+def project_results(connection: Connection, table: Table) -> None:
+    """Rewrite the rows of a table in ``result``: writing them again changes nothing."""
+    connection.execute(delete(result).where(result.c.table_id == table.id))
+    if results := results_of(table):
+        connection.execute(result.insert(), [_result_row(each) for each in results])
+
+
+def _result_row(found: Result) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(found), "bots": msgspec.json.encode(found.bots).decode()}
+
+
+def read_result(row: Row[Any]) -> Result:
+    """Return the result of a row of ``result``. Raises msgspec.DecodeError if its bots are unreadable."""
+    return Result(
+        table_id=row.table_id,
+        player=row.player,
+        ended=row.ended,
+        game=row.game,
+        solo=row.solo,
+        won=row.won,
+        points=row.points,
+        locks=row.locks,
+        penalties=row.penalties,
+        bots=msgspec.json.decode(row.bots, type=tuple[str, ...]),
+    )

@@ -1,0 +1,53 @@
+"""Statistics over HTTP: of the guest who asks, and of nobody else."""
+
+import httpx
+
+from rowlock.tables.statistics import BADGES
+
+from .client import Person, run
+from .processes import Server
+
+
+def test_statistics_are_those_of_the_guest_who_asks(plain: Server) -> None:
+    async def work() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, await Person.guest(plain.url, "Bob") as bob:
+            assert (await ada.get("/me/statistics")).json()["games"] == 0
+            table = await ada.new_table()
+            for person in (ada, bob):
+                await person.does(table, "sit")
+            await ada.does(table, "start")
+            await bob.does(table, "resign")
+            own, other = [(await each.get("/me/statistics")).json() for each in (ada, bob)]
+            assert (own["games"], own["wins"], own["streak"], other["wins"]) == (1, 1, 1, 0)
+            assert own["by_game"] == [
+                {
+                    "game": "classic",
+                    "solo": False,
+                    "games": 1,
+                    "wins": 1,
+                    "best": None,
+                    "best_table": None,
+                    "previous_best": None,
+                    "average": None,
+                    "recent": [],
+                }
+            ]
+            assert own["longest_streak_table"] == table
+            assert other["longest_streak_table"] is None
+            assert [each["code"] for each in own["badges"]] == list(BADGES)
+            assert {each["table"] for each in own["badges"]} == {None}
+            async with await ada.program() as program:
+                assert (await program.get("/me/statistics")).json() == own
+
+    run(work())
+
+
+def test_statistics_need_an_identity(plain: Server) -> None:
+    async def work() -> None:
+        async with Person(plain.url) as nobody:
+            answer = await nobody.get("/me/statistics")
+            assert answer.status_code == httpx.codes.UNAUTHORIZED
+            assert answer.headers["content-type"].startswith("application/problem+json")
+            assert answer.json()["code"] == "no_identity"
+
+    run(work())
