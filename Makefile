@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check docs deep mutants web faults simulate load soak bench strength strategy golden map pictures protocol lessons screens lock clean
+.PHONY: help play terminal test check docs deep mutants web faults simulate load soak bench strength strategy golden map pictures protocol lessons screens engines lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make lessons   generate the data of the browser's lessons and score pad"
 	@echo "make web       build the browser client"
 	@echo "make screens   take screenshots of every screen of the browser client"
+	@echo "make engines   play in Chromium, Firefox and WebKitGTK, the engine of Safari; a part of make deep"
 	@echo "make lock      renew requirements.txt and requirements-dev.txt, the versions and hashes of all packages"
 	@echo "make clean     remove everything generated"
 
@@ -136,6 +137,9 @@ lessons: $(VENV)/.dev
 screens: web $(VENV)/.services
 	$(BIN)/python -m tests.browser.screens $(SCREENS)
 
+engines: web $(VENV)/.services
+	ROWLOCK_DEEP=1 $(BIN)/python -m pytest -n auto --durations=0 tests/engines
+
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/rowlock/server/static src/rowlock/server/site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -170,10 +174,10 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 BUILD_TOOLS := printf 'hatchling\neditables\nnodejs-wheel-binaries\n'
 lock: $(VENV)/.venv
 	$(PIP) install --constraint constraints.txt uv
-	$(BUILD_TOOLS) | $(COMPILE) --extra docs --output-file requirements.txt > /dev/null
+	$(BUILD_TOOLS) | $(COMPILE) --extra docs --extra push --output-file requirements.txt > /dev/null
 	$(BUILD_TOOLS) | $(COMPILE) --extra dev --output-file requirements-dev.txt > /dev/null
 
-# PostgreSQL, Redis and Chromium for the tests.
-$(VENV)/.services: $(VENV)/.dev
+# PostgreSQL, Redis, Chromium, Firefox and WebKitGTK for the tests.
+$(VENV)/.services: $(VENV)/.dev tests/services/programs.py
 	@$(BIN)/python -m tests.services install
 	@touch $@

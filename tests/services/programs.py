@@ -12,9 +12,15 @@ PACKAGES = {
     "postgres": "postgresql",
     "pg_basebackup": "postgresql",
     "chromium-headless-shell": "chromium-headless-shell",
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi",
+    "Xvfb": "xvfb",
 }
-ALIASES = {"chromium-headless-shell": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")}
-"""Alternatives, which are slower than the headless shell."""
+ALIASES = {
+    "chromium-headless-shell": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"),
+    "firefox-esr": ("firefox",),
+}
+"""Other names of a program, and other builds of it, which are slower."""
 DEBIAN = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/rowlock.conf")
 
@@ -59,7 +65,7 @@ def install() -> None:
     """Install missing programs, if root and with apt-get, and check."""
     absent = missing()
     if absent and os.geteuid() == 0 and shutil.which("apt-get") is not None:
-        packages = list(dict.fromkeys(PACKAGES[name] for name in absent))
+        packages = list(dict.fromkeys(package for name in absent for package in PACKAGES[name].split()))
         print(f"Installing {' and '.join(packages)} ...", flush=True)
         # Keep Debian's package from creating and starting a database cluster.
         made = [folder for folder in (NO_CLUSTER.parent, NO_CLUSTER.parent.parent) if not folder.exists()]

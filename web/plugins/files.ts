@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 
 /**
  * Write `library/VERSION/`: Pyodide and our Python library. The version is a hash of all files together, so that a
@@ -26,22 +26,38 @@ export function pythonRuntime(): Plugin {
   };
 }
 
-/** Insert the list of asset files and the version of the client into the service worker. */
-export function serviceWorkerAssets(): Plugin {
+/**
+ * Build the service worker with the list of asset files and the version of the client. It is a script of its own, since
+ * not every browser loads modules in a service worker; `plugins` are those of its messages.
+ */
+export function serviceWorker(source: string, plugins: Plugin[]): Plugin {
+  let config: ResolvedConfig;
   return {
-    name: "rowlock-service-worker-assets",
+    name: "rowlock-service-worker",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const worker = bundle["service-worker.js"];
-      if (worker?.type !== "chunk") return;
+    configResolved: (resolved) => void (config = resolved),
+    async generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
       const page = readFileSync("index.html");
       const publicFiles = readdirSync("public").sort().map((name) => readFileSync(join("public", name)));
-      worker.code = worker.code
-        .replaceAll("__FILES__", JSON.stringify(files.map((name) => `/${name}`)))
-        .replaceAll("__VERSION__", JSON.stringify(digest([files.join(), worker.code, page, ...publicFiles])));
+      const code = await script(source, plugins, config);
+      this.emitFile({
+        type: "asset",
+        fileName: "service-worker.js",
+        source: code
+          .replaceAll("__FILES__", JSON.stringify(files.map((name) => `/${name}`)))
+          .replaceAll("__VERSION__", JSON.stringify(digest([files.join(), code, page, ...publicFiles]))),
+      });
     },
   };
+}
+
+/** Build a file with all that it imports as one script. */
+async function script(input: string, plugins: Plugin[], { define, build: { target } }: ResolvedConfig): Promise<string> {
+  const options = { write: false, target, rolldownOptions: { input, output: { format: "iife" } } } as const;
+  const built = await build({ configFile: false, publicDir: false, logLevel: "warn", plugins, define, build: options });
+  const [made] = [built].flat() as Rolldown.RolldownOutput[];
+  return made!.output[0].code;
 }
 
 function digest(parts: readonly (string | Buffer)[]): string {

@@ -64,3 +64,20 @@ export function fluent(locales: string, folder: string): Plugin {
     },
   };
 }
+
+/** Provide `virtual:notification-texts`: by language, the messages that one file uses, for the service worker. */
+export function notificationTexts(locales: string, file: string): Plugin {
+  const name = "virtual:notification-texts";
+  return {
+    name: "rowlock-notification-texts",
+    resolveId: (id) => (id === name ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return;
+      const read = (each: string): string => readFileSync(resolve(locales, each), "utf8");
+      const [used, english, spaces] = [readFileSync(resolve(file), "utf8"), read("en.ftl"), JSON.parse(read("spaces.json")) as Spaces];
+      const languages = readdirSync(resolve(locales)).flatMap((each) => (each.endsWith(".ftl") ? [each.replace(".ftl", "")] : []));
+      const texts = languages.map((language) => [language, pruneMessages(typeset(withEnglish(read(`${language}.ftl`), english), language, spaces), used)]);
+      return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+    },
+  };
+}

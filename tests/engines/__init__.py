@@ -1,0 +1,1 @@
+"""The client in WebKitGTK, the engine of Safari, from Debian's packages: ``make engines``."""
