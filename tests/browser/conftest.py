@@ -1,21 +1,28 @@
 """Fixtures of the browser tests: Chromium, a server, and visitors whose errors fail the test."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
+from ..push_service import PushBox, push_box
 from ..server.processes import Server
-from ..services.programs import MissingProgramError, find
-from .visitors import FLAGS, TIMEOUT, Visitors
+from ..services.programs import MissingProgramError
+from .visitors import TIMEOUT, Visitors, launch
 
 expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("site")) as running:
+def box() -> Iterator[PushBox]:
+    """The push service that the server's messages go to."""
+    with push_box() as made:
+        yield made
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, box: PushBox) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("site"), env=box.environment | {"ROWLOCK_PUSH_DELAY": "1"}) as running:
         yield running
         log = running.whole_log()
     assert "Traceback" not in log, log
@@ -25,14 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """Scoped to the package: while it runs, no other test of the process can have an event loop."""
     try:
-        program = find("chromium-headless-shell")
+        with launch() as browser:
+            yield browser
     except MissingProgramError as error:
         pytest.fail(str(error), pytrace=False)
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -110,11 +110,11 @@ def play_some(page: Page, acts: int, press: Press = click) -> None:
 def resign(page: Page) -> None:
     """End the game: players resign as they have the device, with a bot in the game both of them."""
     while not finished(page):
-        until(page, ".bar button")
+        until(page, ".bar [aria-haspopup]")
         settled(page)
         try:
             name = page.locator(".seats .shown .name").inner_text(timeout=BLINK)
-            click(page.locator(".bar button"))
+            click(page.locator(".bar [aria-haspopup]"))
             click(page.locator("dialog[open] .line button").nth(1))
             click(page.locator("dialog[open] .button.warn"))
         except Late:  # the curtain fell in the meantime

@@ -25,12 +25,6 @@ def tap(found: Locator) -> None:
     found.tap(timeout=BLINK)
 
 
-def enter(found: Locator) -> None:
-    """Focus an element and press Enter."""
-    found.focus(timeout=BLINK)
-    found.page.keyboard.press("Enter")
-
-
 OVER: Final = ".results"
 
 
@@ -41,8 +35,8 @@ def finished(page: Page) -> bool:
 OFFERS: Final = (
     "dialog[open] .button.main, dialog[open] .button.warn",  # confirm
     ".dock [data-key=r]:enabled",  # roll
-    ".dock [data-key=t]:enabled",  # draw the selected cards
-    ".playing:has(.dock [data-key=t]) [data-place][aria-pressed=false]",  # select a card to draw
+    ".dock [data-key=t]",  # draw the selected cards
+    ".playing [data-place]:not([aria-pressed=true])",  # draw a card, or select it
     ".dock .chip",  # cross, or pass
     "button.can",
     ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # select a card to play
@@ -97,12 +91,7 @@ def pass_until_sure(page: Page) -> None:
     for _ in range(MAX_ACTS):
         if page.locator("dialog[open]").count():
             return
-        for key in ("r", "0"):
-            found = page.locator(f'.dock [data-key="{key}"]:enabled')
-            if found.count():
-                found.click()
-                break
-        else:
+        if not take(page, seen(page, *PASSES[1:])):
             page.wait_for_timeout(20)
     raise AssertionError(page.locator(".dock").inner_text())
 
@@ -112,12 +101,12 @@ POST: Final = """const post = async (path, body) => (await fetch(`/api${path}`, 
 })).json();"""
 SEAT: Final = f"""async ([name, settings, table]) => {{
     {POST}
-    await post("/guests", {{ name }});
+    if (name !== null) await post("/guests", {{ name }});
     const id = table ?? (await post("/tables", settings)).id;
     await post(`/tables/${{id}}/commands`, {{ command: {{ type: "sit" }} }});
     return id;
 }}"""
-"""Take a seat of a table, by default of a new one, and return its id."""
+"""Take a seat of a table, by default of a new one, and return its id; as a new guest unless the name is null."""
 COMMAND: Final = f"""async ([id, command]) => {{
     {POST}
     return (await post(`/tables/${{id}}/commands`, {{ command }})).table;
@@ -147,22 +136,27 @@ Decides for the option of an index, the first of which passes, or with null for 
 """
 
 
-def start_table(page: Page, game: str, *, solo: bool = False, per_decision: int | None = None) -> str:
-    """Start a game of the page's visitor over the API, against a bot or solo; return the id of the table."""
+def start_table(
+    page: Page, game: str, *, solo: bool = False, bots: int = 1, per_decision: int | None = None, same: bool = False
+) -> str:
+    """Start a game of the page's visitor over the API, against bots or solo; return the id of the table.
+
+    The visitor is a new guest, unless it is to be the ``same`` as before.
+    """
     if page.url == "about:blank":
         page.goto("/api/health")  # the API takes requests of its own origin only
-    settings = {"game": game, "solo": solo, **({"seats": 1} if solo else {})}
+    settings = {"game": game, "solo": solo, "seats": 1 if solo else 1 + bots}
     settings |= {"clock": {"per_decision": per_decision}} if per_decision else {}
-    table = page.evaluate(SEAT, ["Ada", settings, None])
-    if not solo:
-        page.evaluate(COMMAND, [table, {"type": "seat_bot", "seat": 1, "bot": "greedy"}])
+    table = page.evaluate(SEAT, [None if same else "Ada", settings, None])
+    for seat in range(1, 1 if solo else 1 + bots):
+        page.evaluate(COMMAND, [table, {"type": "seat_bot", "seat": seat, "bot": "greedy"}])
     page.evaluate(COMMAND, [table, {"type": "start"}])
     return str(table)
 
 
-def finish(page: Page, game: str, *, solo: bool = False) -> str:
+def finish(page: Page, game: str, *, solo: bool = False, same: bool = False) -> str:
     """Play a whole game of the page's visitor over the API; return the id of the table."""
-    table = start_table(page, game, solo=solo)
+    table = start_table(page, game, solo=solo, same=same)
     page.evaluate(ADVANCE, [table, MAX_ACTS, "", -1])
     return table
 
@@ -189,8 +183,8 @@ def pass_to_the_end(pages: Sequence[Page]) -> None:
 REQUESTS: Final = {
     "roll": ".dock [data-key=r]",
     "mark": ".mine button.can",
-    "move": ".track button.can",
-    "draw": ".dock [data-key=t]",
+    "move": ":is(.track, .lane) button.can",
+    "draw": "[data-place]",
     "play": ".hand button:enabled",
 }
 """What a table shows when the player is to roll or has a decision of a type."""

@@ -1,11 +1,11 @@
 """Screenshots of every screen in all sizes and themes, in English and Polish: ``make screens``.
 
-They are written to ``build/screens``, with an ``index.html`` that shows them side by side.
+They are written to ``build/screens``, with an ``index.html`` that shows them side by side. With ``--films`` they are
+strips of pictures of what moves: a roll, cards, a pawn's walk, the end of a game.
 """
 
 import argparse
 import html
-import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -13,14 +13,17 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
 from rowlock.i18n import LANGUAGES
 
+from ..push_service import push_box
 from ..server.processes import Server
-from ..services.programs import MissingProgramError, find
+from ..services.programs import MissingProgramError
+from .films import films
+from .motions import MOTIONS
 from .scenes import SCENES, Scene
-from .visitors import FLAGS, SIZES, TIMEOUT
+from .visitors import SIZES, TIMEOUT, launch
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -28,7 +31,8 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make screens", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screens"))
-    parser.add_argument("--only", help="prefix of the names of the screens", default="")
+    parser.add_argument("--only", help="prefix of the names of the screens or films", default="")
+    parser.add_argument("--films", help="strips of what moves, instead of screens", action="store_true")
     parser.add_argument("--lang", help="languages, separated by commas", default="en,pl")
     parser.add_argument("--sizes", help="phone, tablet, desk, separated by commas", default=",".join(SIZES))
     parser.add_argument("--themes", help="light, dark", default=",".join(THEMES))
@@ -81,24 +85,30 @@ def index(out: Path) -> None:
 def main() -> None:
     options = arguments()
     scenes = [scene for scene in SCENES if scene.name.startswith(options.only)]
-    if not scenes:
-        sys.exit(f"No screen {options.only}; known: {', '.join(scene.name for scene in SCENES)}.")
-    try:
-        program = find("chromium-headless-shell")
-    except MissingProgramError as error:
-        print(error, file=sys.stderr)
-        sys.exit(2)
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    known = [each.name for each in (MOTIONS if options.films else SCENES)]
+    if not any(name.startswith(options.only) for name in known):
+        sys.exit(f"No screen {options.only}; known: {', '.join(known)}.")
     total = len(scenes) * len(options.lang.split(",")) * len(options.sizes.split(",")) * len(options.themes.split(","))
-    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
+    with (
+        tempfile.TemporaryDirectory() as data,
+        push_box() as box,
+        Server(Path(data), env=box.environment) as server,
+        launch() as browser,
+    ):
+        if options.films:
+            for path in films(browser, server.url, options.out, options.only):
+                print(path)
+            return
         for count, path in enumerate(pictures(browser, server.url, scenes, options), start=1):
             if sys.stdout.isatty() or count in {1, total} or count % 50 == 0:
                 print(f"{count}/{total} {path.name:60}", end="\r" if sys.stdout.isatty() else "\n", flush=True)
-        browser.close()
     index(options.out)
     print(f"Screenshots: {options.out / 'index.html'}{' ':40}")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except MissingProgramError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

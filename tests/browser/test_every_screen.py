@@ -1,5 +1,6 @@
 """Every screen passes axe in light and dark, lacks no message, glues none together, and has room for the longest."""
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,74 +15,22 @@ from ..deep import DEEP, deep
 from ..server.processes import Server
 from .longest_language import LONGEST, serve_longest_language
 from .scenes import SCENES, Scene
+from .text_checks import BROKEN, GLUED, OVERFLOWS
 from .visitors import PHONE, SharedVisitor, Visitors
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB: Final = Path(__file__).parents[2] / "web"
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SIMILAR: Final = {
     "learn", "rules-cards", "nowhere", "cards-draw", "pad-end", "practice-answered", "lesson-finish", "hint-onboard",
     "rules-classic", "rules-onboard", "lesson-cards", "lesson-onboard", "replay", "review-none", "no-table",
     "classic-roll",
     "cards-number", "onboard-decide", "hint-cards", "hint-classic", "table-sure", "solo-end", "practice",
+    "screen-small", "screen-room", "screen-onboard",
     "pad-play-classic", "lesson-cross", "pass-end", "pass-begin", "replay-checked", "replay-checked-own",
 }  # fmt: skip
 """Scenes that show little that another scene does not; they run in ``make deep``."""
 ENLARGED: Final = {"home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"}
 """Screens that are checked with text of twice the size too."""
-OVERFLOWS: Final = """() => {
-    const style = getComputedStyle;
-    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".hidden, .skip");
-    const written = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const scrolls = (one) => one && one !== document.documentElement
-        && (["auto", "scroll"].includes(style(one).overflowX) || scrolls(one.parentElement));
-    const out = (one) => {
-        const box = one.getBoundingClientRect();
-        return (box.right > innerWidth + 1 || box.left < -1) && !scrolls(one);
-    };
-    const larger = (one, by) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + by;
-    const cut = (one) => larger(one, 1) && style(one).overflowX !== "visible" && !scrolls(one)
-        && style(one).textOverflow !== "ellipsis";
-    const tight = (one) => one.matches("button, .button, .chip") && larger(one, 2);
-    const texts = [...document.querySelectorAll("body *")].filter((one) => seen(one) && written(one));
-    const found = texts.filter((one) => out(one) || cut(one) || tight(one));
-    const wide = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
-    return [...wide, ...found.map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)];
-}"""
-
-BROKEN: Final = """() => {
-    const seen = (one) => one.checkVisibility({ visibilityProperty: true })
-        && !one.closest(".hidden, .skip, code, .copyable, textarea");
-    const broken = (node) => [...node.data.matchAll(/[\\p{L}\\p{M}’]{2,}/gu)].filter((word) => {
-        const range = document.createRange();
-        range.setStart(node, word.index);
-        range.setEnd(node, word.index + word[0].length);
-        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
-    }).map((word) => word[0]);
-    return [...document.querySelectorAll("body *")].filter(seen).flatMap((one) =>
-        [...one.childNodes].filter((node) => node.nodeType === 3).flatMap(broken));
-}"""
-"""Words that begin on one line and end on another."""
-GLUED: Final = """() => {
-    const inline = (node) => node.nodeType === 1 && getComputedStyle(node).display === "inline";
-    const text = (one) => [...one.childNodes]
-        .map((node) => (node.nodeType === 3 ? node.data : inline(node) ? text(node) : "|")).join("");
-    const found = [];
-    for (const one of document.querySelectorAll("body, body *")) {
-        if (inline(one)) continue;
-        const [messages, read] = [[], text(one)];
-        let depth = 0;
-        for (let at = 0; at < read.length; at += 1) {
-            if (read[at] === "⟦" && depth++ === 0) messages.push([at, at]);
-            if (read[at] === "⟧" && --depth === 0) messages.at(-1)[1] = at;
-        }
-        messages.slice(1).forEach(([start], at) => {
-            const end = messages[at][1];
-            const sentence = /[.!?…:]$/.test(read.slice(0, end));
-            if (!sentence && !read.slice(end + 1, start).trim()) found.push(read.slice(messages[at][0], start + 20));
-        });
-    }
-    return found;
-}"""
-"""Messages side by side in one line of text of which the first is no whole sentence."""
 
 
 def violations(page: Page, *rules: str) -> list[str]:
@@ -123,6 +72,9 @@ def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
         theme: Literal["light", "dark"] = "dark" if SCENES.index(scene) % 2 else "light"
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         scene.set(page)
+        if scene.dialog:
+            title = page.evaluate("(message) => rowlock.say(message)", scene.dialog)
+            expect(page.locator("dialog[open] h2")).to_have_text(title)
         assert not violations(page)
         if DEEP:
             page.emulate_media(color_scheme="light" if theme == "dark" else "dark", reduced_motion="reduce")
@@ -134,6 +86,27 @@ def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             assert page.evaluate(OVERFLOWS) == []
             page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+PAGES: Final = {
+    "t": "classic-decide", "join": "join", "screen": "screen-classic", "new": "new", "pass": "pass-begin",
+    "pad": "pad-begin", "print": "print", "replay": "replay", "review": "review", "practice": "practice",
+    "learn": "learn", "rules": "rules", "me": "me",
+}  # fmt: skip
+"""A scene of each page."""
+
+
+def test_every_page_and_dialog_is_a_scene() -> None:
+    names = {scene.name for scene in SCENES}
+    assert len(names) == len(SCENES)
+    pages = re.findall(r'^    (\w+): \(\) => import\("', (WEB / "src" / "App.svelte").read_text("utf-8"), re.MULTILINE)
+    assert sorted(pages) == sorted(PAGES)
+    assert set(PAGES.values()) <= names
+    sources = "".join(path.read_text("utf-8") for path in (WEB / "src").rglob("*.svelte"))
+    dialogs = re.findall(r"<Dialog (.*)", sources)
+    messages = [found[1] for each in dialogs if (found := re.search(r'title={say\("([^"]*)"\)}', each))]
+    assert len(dialogs) - len(messages) == 2  # the menu of a table and the sheet of an opponent have names as titles
+    assert set(messages) == {scene.dialog for scene in SCENES} - {""}
 
 
 @pytest.mark.deep
@@ -157,7 +130,7 @@ def choose_language(page: Page, language: str) -> None:
     if chooser.is_visible():
         chooser.select_option(language)
     else:
-        page.locator("header button").click()
+        page.locator("header button:visible, .big-screen nav [aria-haspopup]").click()
         page.locator("dialog[open] select").first.select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("main").wait_for()

@@ -42,9 +42,9 @@ def in_sight(page: Page, shown: str) -> bool:
     ("game", "wanted", "pressed", "shown"),
     [
         ("classic", "mark", ":has(.dot)", ".mine .hinted"),
-        ("cards", "draw", "", "[data-place].hinted"),
+        ("cards", "draw", "", ".display .hinted"),
         ("cards", "play", ":has(.card)", ".hand .hinted"),
-        ("onboard", "move", ":has(.dot)", ".track .hinted"),
+        ("onboard", "move", ":has(.dot)", ":is(.track, .lane) .hinted"),
     ],
 )
 def test_a_selected_option_is_highlighted_and_not_decided(

@@ -1,8 +1,6 @@
 """Lessons and rules pages: every step can be done, wrong choices are harmless, every link works."""
 
-import json
 from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -11,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from rowlock.i18n import words
 
 from ..deep import deep
-from .visitors import DESK, PHONE, Visitors, visit
+from .lessons import LESSONS, pressed
+from .test_layout import SMALL_PHONE, WINDOWS
+from .visitors import DESK, PHONE, Size, Visitors, visit
 
 GAMES = ("classic", "cards", "onboard")
-LESSONS_FILE: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.json"
-LESSONS: Final[dict[str, list[Any]]] = json.loads(LESSONS_FILE.read_text("utf-8"))
 NAMES: Final = "(buttons, key) => buttons.map((button) => button.dataset[key])"
 Press = Callable[[Locator], None]
 say = words("en")
@@ -53,7 +51,8 @@ def decide(page: Page, decision: Mapping[str, Any], press: Press) -> None:
             press(page.locator(f'.map button.can[data-field="{field}"]'))
         case {"type": "draw", "places": places}:
             pick(page.locator("button[data-place]"), "place", [str(place) for place in places], press)
-            press(actions.locator(".button.main"))
+            if len(places) > 1:  # a single card is drawn by the tap on it
+                press(actions.locator(".button.main"))
         case {"type": "play", "cards": cards, "marks": marks}:
             pick(page.locator(".hand button"), "card", cards, press)
             shown = " ".join(map(str, marks)) or say("web-discard")
@@ -88,6 +87,51 @@ def test_a_lesson_is_done_by_doing_what_it_asks(visitors: Visitors, game: str) -
     page.wait_for_url("**/t/*")
     expect(page.locator(".dock")).to_be_visible()
     expect(page.locator(f".playing.{game}")).to_be_visible()
+
+
+UNSEEN: Final = """(wanted) => wanted.flatMap((selector) => {
+    const one = document.querySelector(selector);
+    if (!one) return [`no ${selector}`];
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && hit && (one.contains(hit) || hit.contains(one)) ? [] : [`${selector} from ${top} to ${bottom}`];
+})"""
+"""Elements that are not wholly inside the window, or covered."""
+REGIONS: Final = {"sheet": ".mine", "track": ".map", "cards": ".cards", "other": ".other", "score": ".sum"}
+
+
+def asked(step: Mapping[str, Any]) -> list[str]:
+    """What a step asks the learner to press or to look at: its sentence and elements of the stage."""
+    wanted, look = step.get("wanted", {}).get("type"), step.get("look")
+    beside = {"move": [".map"], "play": [".actions"]}.get(wanted, [])
+    return [".say p:last-child", *pressed(step), *beside, *([REGIONS[look]] if look else [])]
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_what_a_step_asks_for_is_in_sight(visitors: Visitors, size: Size) -> None:
+    page = visitors(size).open("/learn")
+    problems: list[str] = []
+    for game in GAMES:
+        visit(page, f"/learn/{game}")
+        for at, step in enumerate(LESSONS[game]):
+            expect_step(page, game, at)
+            problems += [f"{game} {at + 1}: {unseen}" for unseen in page.evaluate(UNSEEN, asked(step))]
+            page.get_by_role("button", name="One step forward").dispatch_event("click")
+    assert not problems, "\n".join(problems)
+
+
+def test_a_step_scrolls_smoothly_to_what_it_asks_for(visitors: Visitors) -> None:
+    page = visitors(SMALL_PHONE).open(None)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto("/learn/onboard")
+    page.evaluate("() => { globalThis.seen = new Set(); addEventListener('scroll', () => seen.add(scrollY)); }")
+    page.get_by_role("button", name="One step forward").click()
+    expect_step(page, "onboard", 1)
+    page.get_by_role("button", name="One step back").dispatch_event("click")
+    for wanted in asked(LESSONS["onboard"][0]):
+        expect(page.locator(wanted)).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("seen.size") > 2
 
 
 @pytest.mark.parametrize("game", ["cards", deep("classic"), deep("onboard")])

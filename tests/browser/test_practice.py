@@ -15,10 +15,11 @@ def answer(page: Page, at: int) -> None:
     chips = page.locator(".dock .chip")
     if not chips.count():  # in the card game cards are selected first
         page.locator("[data-place], .hand button:enabled").first.click()
-        draw = page.locator(".dock [data-key=t]")
-        while draw.count() and not draw.is_enabled():
+        draw, selected = page.locator(".dock [data-key=t]"), page.locator("[aria-pressed=true]")
+        while page.locator("[data-place]").count() and selected.count() and not draw.count():
             page.locator("[data-place][aria-pressed=false]").first.click()
-        (draw if draw.count() else chips.first).click()
+        if selected.count():  # a single card is drawn by the tap on it
+            draw.or_(chips).first.click()
     else:
         chips.nth(at).click()
     if page.locator("dialog[open]").count():

@@ -1,14 +1,15 @@
 """Printed sheets: the right number of pages and paper size, and nothing else on them."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from rowlock.i18n import words
+from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import COLORS, named_track
 from rowlock.rules.sheet import LAST, POINTS, number_at
 
+from ..deep import deep
+from ..pdf import page_sizes
+from .text_checks import CROWDED
 from .visitors import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
@@ -20,13 +21,15 @@ ELSEWHERE = """() => [...document.querySelectorAll("body *")]
     .filter((one) => one.checkVisibility() && !one.closest(".paper, .hidden, title"))
     .map((one) => one.textContent.trim())"""
 
+INK = "getComputedStyle(document.body).color"
+FILTERS = (
+    "[...document.querySelectorAll('*')].map((one) => getComputedStyle(one).filter).filter((one) => one !== 'none')"
+)
 
-def page_sizes(page: Page) -> list[tuple[int, int]]:
+
+def printed(page: Page) -> list[tuple[int, int]]:
     """Sizes of the printed pages, in points."""
-    found = page.pdf(prefer_css_page_size=True)
-    sizes = re.findall(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]", found)
-    assert len(sizes) == len(re.findall(rb"/Type\s*/Page\b", found))
-    return [(round(float(width)), round(float(height))) for width, height in sizes]
+    return page_sizes(page.pdf(prefer_css_page_size=True))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +52,7 @@ def test_the_number_and_size_of_the_pages(visitors: Visitors, game: str, paper: 
         page.get_by_role("combobox", name="Sheets on a page", exact=True).select_option(str(each))
         expect(page.locator(".paper")).to_have_count(pages + boards)
         expect(page.locator("svg.sheet")).to_have_count(pages * each)
-        assert page_sizes(page) == [PAPERS[paper]] * (pages + boards)
+        assert printed(page) == [PAPERS[paper]] * (pages + boards)
 
 
 @pytest.mark.parametrize("game", ["onboard"])
@@ -75,6 +78,26 @@ def test_a_sheet_has_its_rows_and_the_table_of_points(visitors: Visitors, game: 
     assert (say("pad-bonus") in texts) == (game == "onboard")
 
 
+@pytest.mark.parametrize("language", ["pl", *map(deep, sorted({*LANGUAGES} - {"pl"}))])
+def test_all_text_fits_on_a_sheet(visitors: Visitors, language: str) -> None:
+    page = visitors(DESK, language).open("/print?game=onboard")
+    page.locator("svg.sheet").first.wait_for()
+    assert page.evaluate(CROWDED) == []
+
+
+def test_paper_is_light_in_a_dark_theme(visitors: Visitors) -> None:
+    """And has no filters, which WebKit prints as black boxes."""
+    page = visitors(DESK, theme="dark").open("/rules/classic")
+    page.locator(".die").first.wait_for()
+    page.emulate_media(media="screen", color_scheme="light")
+    ink = page.evaluate(INK)
+    page.emulate_media(media="screen", color_scheme="dark")
+    assert page.evaluate(INK) != ink
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(INK) == ink
+    assert page.evaluate(FILTERS) == []
+
+
 def test_both_sides_of_the_board_can_be_printed(visitors: Visitors) -> None:
     page = visitors(DESK).open("/print?game=onboard")
     for board, sides in (("none", ""), ("b", "b"), ("both", "ab")):
@@ -83,4 +106,4 @@ def test_both_sides_of_the_board_can_be_printed(visitors: Visitors) -> None:
         for drawn, side in zip(page.locator("svg.board").all(), sides, strict=True):
             texts = [text.strip() for text in drawn.locator("text").all_text_contents()][1:]
             assert texts == [text for _, number, bonus in named_track(side) for text in (str(number), f"+{bonus}")]
-        assert len(page_sizes(page)) == 1 + len(sides)
+        assert len(printed(page)) == 1 + len(sides)

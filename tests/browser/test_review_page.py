@@ -36,7 +36,7 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     table, cookies = classic
     page = open_as_ada(visitors(PHONE, touch=True), cookies, f"/t/{table}")
     page.get_by_role("link", name="Review").tap()
-    page.wait_for_url(f"**/review/{table}")
+    page.wait_for_url(f"**/review/{table}?*")
     curve = page.get_by_role("slider")
     curve.wait_for()
     # the costliest decision is first, and is shown on the board
@@ -107,7 +107,9 @@ def test_a_review_says_who_resigned(visitors: Visitors) -> None:
     page.locator("dialog[open]").get_by_role("button", name="Resign").click()
     page.locator("dialog[open]").get_by_role("button", name="Resign").click()
     page.locator(".results").get_by_role("link", name="Review").click()
-    expect(page.locator(".notice")).to_have_text(re.compile(r"^Player resigns\. This game was not played to its end"))
+    expect(page.locator("main .notice")).to_have_text(
+        re.compile(r"^Player resigns\. This game was not played to its end")
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """Visitors: browser contexts with a size, a language and a theme, which record errors and foreign requests."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from ..services.programs import find
 
 FLAGS: Final = (
     "--disable-gpu",
@@ -21,6 +24,7 @@ Size = tuple[int, int]
 PHONE: Final = (360, 740)
 TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
+TELEVISION: Final = (1280, 720)
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 TIMEOUT: Final = 20_000
 EXPECTED: Final = (
@@ -30,6 +34,17 @@ EXPECTED: Final = (
     "blocked by Playwright",
 )
 """Console messages of the browser that are no errors: no identity yet, or no network on purpose."""
+
+
+@contextmanager
+def launch() -> Iterator[Browser]:
+    """Start Chromium. While it runs, the process can have no other event loop."""
+    program = find("chromium-headless-shell")
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
+        yield browser
+        browser.close()
 
 
 @dataclass
@@ -166,17 +181,19 @@ class SharedVisitor:
         self._reset(visitor.context)
         self._idle = visitor
 
-    @staticmethod
-    def _reset(context: BrowserContext) -> None:
+    def _reset(self, context: BrowserContext) -> None:
         page, *others = context.pages
         for other in others:
             other.close()
         context.clear_cookies()
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
+        page.unroute_all()
         visit(page, "/nowhere")  # a page that stores nothing
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        width, height = self._size
+        page.set_viewport_size({"width": width, "height": height})
 
 
 def wait_for_service_worker(page: Page) -> None:

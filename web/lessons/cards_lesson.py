@@ -11,7 +11,7 @@ def lesson() -> Lesson:
     deck = {str(card): card for card in full_deck(jokers=False)}
     dealing = f"{YOURS} {HERS} {DISPLAY} {PILE}".split()
     script = Lesson(begun("cards", deck=[*map(deck.pop, dealing), *deck.values()]))
-    script.read()
+    script.read("cards")
     script.decide("#2")  # the 4, and it is red
     script.decide("g12", ada="b12", among="g12 b12 -")
     script.decide("R3 R4 R5 > r3 r4 r5")
@@ -31,7 +31,7 @@ def lesson() -> Lesson:
     yours = sheet(1, red="3 4 5 6 8", yellow="2 4 5 7 9", green="12 10 8", blue="10 9")
     script.later(dealt((yours, hers), "play", ("R7 Y11 Y12 G11 B3", "R9 Y10 G6 B8"), "R11 Y4 G3 B5", "G4 R2", turn=17))
     script.decide("Y11 Y12 > y11 y12")
-    script.read()
+    script.read("sheet")
 
     yours = sheet(1, red="3 4 5 6 8", yellow="2 4 5 7 9 11 12", green="12 10 8 5", blue="10 9 7 6 4")
     hers = sheet(red="2 4 9", yellow="5 6 8 10", green="11 10 7 6", blue="12 11 8")
@@ -39,5 +39,5 @@ def lesson() -> Lesson:
     script.later(dealt((yours, hers), "number", hands, "R11 Y4 G3 B5", "G2 G4", turn=25))
     script.decide("b2", ada="-", among="b2 -")
     assert script.game.over
-    script.read()
+    script.read("score")
     return script

@@ -9,7 +9,7 @@ from rowlock.rules import Sheet, onboard
 
 def lesson() -> Lesson:
     script = Lesson(begun("onboard", track="a"))
-    script.read()
+    script.read("track")
     script.roll(roll("12", "2456"))
     script.decide("r3", ada="y3", among="r3 y3 g3 b3 -")
     script.decide("r4")  # white 2 and red 2
@@ -17,7 +17,7 @@ def lesson() -> Lesson:
     script.ada(roll("66", "1345"))
     script.decide("g12", ada="b12", among="g12 b12 -")
     script.ada("b11", "@6")
-    script.roll(roll("56", "6154"))
+    script.roll(roll("56", "6154"), look="track")
     script.decide("g11", ada="-", among="r11 y11 g11 b11 -")
     script.decide("g10")  # white 5 and green 5
     script.decide("@10", among="@5 @7 @8 @9 @10 -")
@@ -36,7 +36,7 @@ def lesson() -> Lesson:
     script.ada("-", "-")
     assert script.game.over
     assert script.game.winners != (ADA,)
-    script.read()
+    script.read("score")
     return script
 
 

@@ -18,12 +18,16 @@ NAMES = ("You", "Ada")
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A step of a lesson: the learner's view, and the action asked for. ``later``: turns were skipped before it."""
+    """A step of a lesson: the learner's view, and the action asked for. ``later``: turns were skipped before it.
+
+    ``look``: the part of the stage that the text is about, if it is not the one to press.
+    """
 
     view: GameView
     asks: str
     wanted: DecisionShape | None = None
     later: bool = False
+    look: str | None = None
 
 
 class Example(Struct, frozen=True, omit_defaults=True):
@@ -124,15 +128,15 @@ class Lesson:
             assert before.penalties <= after.penalties
         self.game, self._later = Game.at(position, NAMES, seed="lesson"), True
 
-    def read(self) -> None:
-        """Add a step that the learner only reads."""
-        self._step("read")
+    def read(self, look: str) -> None:
+        """Add a step that the learner only reads, about a part of the stage."""
+        self._step("read", look=look)
 
-    def roll(self, dice: Dice) -> None:
+    def roll(self, dice: Dice, look: str | None = None) -> None:
         """Add a step in which the learner rolls these dice."""
         assert self.game.wants == "dice"
         assert self.game.position.active == YOU
-        self._step("roll")
+        self._step("roll", look=look)
         self.game.roll(dice)
 
     def decide(self, wanted: str, *, ada: str | None = None, among: str | None = None) -> None:
@@ -159,8 +163,8 @@ class Lesson:
         assert decision in self.game.options(YOU), (text, [str(option) for option in self.game.options(YOU)])
         return decision
 
-    def _step(self, asks: str, wanted: DecisionShape | None = None) -> None:
-        self.steps.append(Step(sees(self.game), asks, wanted, self._later))
+    def _step(self, asks: str, wanted: DecisionShape | None = None, look: str | None = None) -> None:
+        self.steps.append(Step(sees(self.game), asks, wanted, self._later, look))
         self._later = False
 
 

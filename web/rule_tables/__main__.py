@@ -1,7 +1,8 @@
 """Generate the rule tables of the browser client from ``rowlock.rules``: ``python web/rule_tables``.
 
 ``web/src/pad/ruleTables.json`` holds the rules of the score pad; ``web/src/lib/games.json`` is shared by all pages:
-player counts, the printed numbers of each row, and the bots, weakest first.
+player counts, the printed numbers of each row, and the bots, weakest first. ``web/src/lib/botNames.json`` has the names
+of the bots in all languages.
 
 A row is encoded as a state machine. Each state has its crosses, their points and, by the place crossed next, the index
 of the following state.
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rowlock.bots import LEVELS, LIGHT
+from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import COLORS, RULESETS, Sheet, classic, named_track, onboard
 from rowlock.rules.classic import ROWS_TO_END
 from rowlock.rules.sheet import LAST, LOCK, MAX_PENALTIES, can_cross, number_at
@@ -32,6 +34,10 @@ def games() -> dict[str, Any]:
         "solo": [classic.NAME],
         "bots": {"server": [level.name for level in LEVELS], "device": list(LIGHT)},
     }
+
+
+def bot_names() -> dict[str, Any]:
+    return {level.name: sorted({words(language)(f"bot-{level.name}") for language in LANGUAGES}) for level in LEVELS}
 
 
 def rule_tables() -> dict[str, Any]:
@@ -91,7 +97,11 @@ def game(rules: Any) -> dict[str, Any]:
     return entry
 
 
-FILES: dict[str, Callable[[], dict[str, Any]]] = {"pad/ruleTables.json": rule_tables, "lib/games.json": games}
+FILES: dict[str, Callable[[], dict[str, Any]]] = {
+    "pad/ruleTables.json": rule_tables,
+    "lib/games.json": games,
+    "lib/botNames.json": bot_names,
+}
 
 
 def text(content: dict[str, Any]) -> str:
@@ -108,7 +118,7 @@ def _entry(value: Any) -> str:
 
 
 def _compact(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { applyTheme } from "./lib/settings.svelte.ts";
 import { loadStored, saveStored } from "./lib/browserStorage.ts";
-import { missingMessages, setLanguage } from "./lib/i18n.svelte.ts";
+import { missingMessages, say, setLanguage } from "./lib/i18n.svelte.ts";
 
 // a missing chunk belongs to an older version of the client: reload, at most once a minute
 addEventListener("vite:preloadError", () => {
@@ -16,9 +16,12 @@ const registerServiceWorker = (): void => void navigator.serviceWorker?.register
 if (document.readyState === "complete") registerServiceWorker();
 else addEventListener("load", registerServiceWorker);
 
+// the subscription to push messages, if there is one, follows what became of server, browser and identity
+if (loadStored("push", "")) addEventListener("load", () => void import("./push/subscription.ts").then(({ renewSubscription }) => renewSubscription()));
+
 applyTheme();
 await setLanguage();
 mount(App, { target: document.getElementById("app")! });
 
 // read by the browser tests
-Object.assign(globalThis, { rowlock: { missing: missingMessages } });
+Object.assign(globalThis, { rowlock: { missing: missingMessages, say } });

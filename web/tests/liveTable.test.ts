@@ -43,7 +43,7 @@ vi.stubGlobal("removeEventListener", vi.fn());
 const { LiveTable } = await import("../src/table/liveTable.ts");
 
 const ROLL: Command = { type: "roll", step: 3 };
-const listener = { update: vi.fn(), connection: vi.fn() };
+const listener = { update: vi.fn(), reaction: vi.fn(), connection: vi.fn() };
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 describe("a live table", () => {
@@ -161,6 +161,22 @@ describe("a live table", () => {
     expect(FakeSocket.all.length).toBeLessThan(8); // in ten seconds
   });
 
+  it("shows a spectator's view, and leaves the commands of our seat to the socket that has it", () => {
+    const playing = new LiveTable("t1", listener);
+    void playing.do(ROLL);
+    playing.close();
+    const watching = new LiveTable("t1", listener, { spectate: true });
+    expect(new URL(last().url).searchParams.get("spectate")).toBe("1");
+    last().opens();
+    expect(last().sent).toEqual([]);
+    watching.close();
+    const again = new LiveTable("t1", listener);
+    expect(new URL(last().url).searchParams.has("spectate")).toBe(false);
+    last().opens();
+    expect(last().sent).toHaveLength(1);
+    again.close();
+  });
+
   it("retries a command that failed temporarily", async () => {
     const table = new LiveTable("t1", listener);
     last().opens();
@@ -174,6 +190,28 @@ describe("a live table", () => {
     last().says({ type: "update", seq: 5, now: 0, resync: false, happenings: [], table: {} });
     await vi.advanceTimersByTimeAsync(10);
     expect(settled).toHaveBeenCalled();
+    table.close();
+  });
+
+  it("sends a reaction once, and tells why it was refused", async () => {
+    const table = new LiveTable("t1", listener);
+    const refused = vi.fn();
+    table.react("wow", refused); // not connected yet: it is for the moment
+    last().opens();
+    expect(last().url).toContain("reactions=1");
+    expect(last().sent).toEqual([]);
+    table.react("thanks", refused);
+    const [{ id, ...frame }] = last().sent as unknown as [{ id: string }];
+    expect(frame).toEqual({ type: "react", reaction: "thanks" });
+    last().says({ type: "error", id: "another", seq: 4, code: "too_fast", message: "Too fast.", retry: 4 });
+    expect(refused).not.toHaveBeenCalled();
+    last().says({ type: "error", id, seq: 4, code: "too_fast", message: "Too fast.", retry: 0.1 });
+    expect(refused).toHaveBeenCalledWith("Too fast.");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(last().sent).toHaveLength(1);
+    const shown = { type: "reaction", seat: 1, reaction: "wow" };
+    last().says(shown);
+    expect(listener.reaction).toHaveBeenCalledWith(shown);
     table.close();
   });
 });

@@ -12,3 +12,9 @@ test("the opponent is the stored level, and by default the novice", async () => 
   expect((await load({ bot: "champion" })).bot).toBe("champion");
   for (const bot of ["nobody", 7, null]) expect(await load({ bot, name: "Ada" })).toMatchObject({ bot: "novice", name: "Ada" });
 });
+
+test("sounds are on, and settings of older versions keep working", async () => {
+  expect(await load({})).toMatchObject({ muted: false, vibration: true });
+  expect(await load({ sounds: false, name: "Ada" })).toMatchObject({ muted: false, name: "Ada" });
+  expect(await load({ muted: true })).toMatchObject({ muted: true });
+});

@@ -36,10 +36,10 @@ export type What =
 export type By = "bot" | "clock" | "person" | "stand_in";
 
 /** Frames from a client. */
-export type ClientFrame = Do | Resume | Ping;
+export type ClientFrame = Do | Resume | Ping | React;
 
 /** Frames from the server. */
-export type ServerFrame = Update | Ack | ErrorFrame | Pong;
+export type ServerFrame = Update | PresenceView | ReactionView | Ack | ErrorFrame | Pong;
 
 /** Command of a seat or the host. */
 export type Command =
@@ -54,6 +54,8 @@ export type Command =
   | Undo
   | Back
   | Resign
+  | StandIn
+  | Abandon
   | Rematch
   | Close;
 
@@ -62,6 +64,13 @@ export type DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | Play
 
 /** The position as a seat or a spectator sees it. */
 export type TableShape = ClassicTable | OnboardTable | CardsTable | CustomTable;
+
+/**
+ * Close a table during its game, without a result, if all other people left a minute ago or longer.
+ */
+export interface Abandon {
+  readonly type: "abandon";
+}
 
 /** Your command is committed, as entry `seq` of the table's log. */
 export interface Ack {
@@ -84,6 +93,32 @@ export interface AnswerRequest {
 /** Take your seat back from the stand-in bot. */
 export interface Back {
   readonly type: "back";
+}
+
+/** A feat. */
+export interface Badge {
+  /**
+   * Each `code` is a feat: a win at a table with a bot of that level (`beat_…`), a win without a
+   * penalty (`clean_win`), two rows locked in one game (`two_locks`), a win in each of the three
+   * games (`all_games`), 100 points in a game with others (`hundred`), five wins in a row
+   * (`five_in_a_row`), and a solo game above the average of perfect play (`solo_perfect`).
+   */
+  readonly code: "all_games" | "beat_champion" | "beat_expert" | "beat_greedy" | "beat_novice" | "beat_random" | "beat_steady" | "clean_win" | "five_in_a_row" | "hundred" | "solo_perfect" | "two_locks";
+  /**
+   * `table` is the table of the game that first achieved it, and `earned` its end; null until then.
+   */
+  readonly table: string | null;
+  /**
+   * `table` is the table of the game that first achieved it, and `earned` its end; null until then.
+   */
+  readonly earned: number | null;
+}
+
+/** Your games at tables with a bot of one level. */
+export interface BotStatistics {
+  readonly bot: string;
+  readonly games: number;
+  readonly wins: number;
 }
 
 /** The card game as one seat sees it. */
@@ -164,24 +199,39 @@ export interface ClassicTable {
   readonly seat: number | null;
 }
 
-/** Time limits in seconds: for each decision, and a bank per game for what runs over. */
+/**
+ * Time limits in seconds: for each decision, a bank per game for what runs over, and a total per
+ * game.
+ */
 export interface Clock {
+  /** For a total alone, give `per_decision` the same value. */
   readonly per_decision: number;
   readonly bank: number;
+  /** Each seat has `total` seconds for all its decisions together; null sets no such limit. */
+  readonly total: number | null;
 }
 
 /**
- * Time limits in seconds: for each decision, and a bank per game for what runs over. As a client
- * may send it.
+ * Time limits in seconds: for each decision, a bank per game for what runs over, and a total per
+ * game. As a client may send it.
  */
 export interface ClockInput {
+  /** For a total alone, give `per_decision` the same value. */
   readonly per_decision: number;
   readonly bank?: number;
+  /** Each seat has `total` seconds for all its decisions together; null sets no such limit. */
+  readonly total?: number | null;
 }
 
 /** Close a table whose game has not begun; host only. */
 export interface Close {
   readonly type: "close";
+}
+
+/** The code of a table, as somebody has typed it. */
+export interface CodeRequest {
+  /** the words, in any language */
+  readonly code: string;
 }
 
 /** A command. */
@@ -296,6 +346,12 @@ export interface FindingView {
   readonly seat?: string | null;
 }
 
+/** The table of a code. */
+export interface FoundTable {
+  /** its id */
+  readonly table: string;
+}
+
 /** A position of a game and the step that led to it; the first frame has no step. */
 export interface Frame {
   /** `table` is an onlooker's view. */
@@ -317,6 +373,22 @@ export interface Frame {
 export interface FreeSeat {
   readonly type: "free_seat";
   readonly seat: number;
+}
+
+/** Your games of one kind. Points are those of games that you played to their end. */
+export interface GameStatistics {
+  readonly game: GameName;
+  readonly solo: boolean;
+  readonly games: number;
+  readonly wins: number;
+  readonly best: number | null;
+  /** `best_table` is the table of the best game, the first of several. */
+  readonly best_table: string | null;
+  /** `previous_best` is the best before that game. */
+  readonly previous_best: number | null;
+  readonly average: number | null;
+  /** `recent` has the points of the last games, oldest first. */
+  readonly recent: readonly number[];
 }
 
 /** The game as a seat or a spectator sees it, and what the seat may do now. */
@@ -444,7 +516,7 @@ export interface History {
   readonly more: boolean;
 }
 
-/** The link to a table. */
+/** The link to a table, or to its big screen. */
 export interface Invitation {
   readonly link: string;
   /** `here_only`: it works only on the server's own machine. */
@@ -622,6 +694,17 @@ export interface Pong {
   readonly now: number;
 }
 
+/**
+ * Who is not at the table: `left` are the seats of people without an open socket, and since when. A
+ * seat is its number as text, the time in milliseconds of the server's clock. Sent to sockets
+ * opened with `presence=1` after their first update and whenever it changes; it is not in the log.
+ */
+export interface PresenceView {
+  readonly type: "presence";
+  /** seats without an open socket, and when they were last seen */
+  readonly left: Readonly<Record<string, number>>;
+}
+
 /** An error. */
 export interface Problem {
   readonly type: string;
@@ -636,10 +719,39 @@ export interface Problem {
   readonly clause?: string | null;
 }
 
+/**
+ * The `applicationServerKey` that browsers subscribe with, in base64url; null if there are no
+ * messages here.
+ */
+export interface PushKey {
+  readonly key: string | null;
+}
+
 /** The position of a day, as a table where you have to decide. */
 export interface Question {
   readonly date: string;
   readonly table: TableView;
+}
+
+/** Say something from your seat to all at the table. */
+export interface React {
+  readonly type: "react";
+  /** one of the [reactions](#reactions) */
+  readonly reaction: string;
+  /** chosen by the client */
+  readonly id?: string | null;
+}
+
+/**
+ * A player's reaction, to be shown for a moment. Sent to sockets opened with `reactions=1`, that of
+ * the player too; it is not in the log and not repeated.
+ */
+export interface ReactionView {
+  readonly type: "reaction";
+  /** the seat that reacts */
+  readonly seat: number;
+  /** what it says, in the words of the viewer's language */
+  readonly reaction: "good_game" | "good_luck" | "hello" | "oh_no" | "so_close" | "thanks" | "well_played" | "wow";
 }
 
 /** An explanation: the message `why-KEY` with these values. */
@@ -768,6 +880,11 @@ export interface ScoreShape {
   readonly total: number;
 }
 
+/** The table that a code of a big screen stands for. */
+export interface ScreenTable {
+  readonly table: string;
+}
+
 /** Seat a bot; host only. */
 export interface SeatBot {
   readonly type: "seat_bot";
@@ -813,6 +930,11 @@ export interface SeatView {
   readonly hints: number;
   /** [pledge](#fair-dice) of the seat to its text */
   readonly pledge: string | null;
+  /**
+   * `time_left` are the milliseconds of the clock's total that were left at the table's `at`; since
+   * then they have been running if the table waits for the seat's player.
+   */
+  readonly time_left: number | null;
 }
 
 /**
@@ -961,6 +1083,13 @@ export interface Stand {
   readonly type: "stand";
 }
 
+/** Let the stand-in bot play for a player who left a minute ago or longer, until they are back. */
+export interface StandIn {
+  readonly type: "stand_in";
+  /** the seat of the player who has left */
+  readonly seat: number;
+}
+
 /**
  * A point of the curve: the evaluation of every seat before a turn's roll or draw, or at the end of
  * the record.
@@ -978,6 +1107,51 @@ export interface Start {
   readonly type: "start";
 }
 
+/** Statistics of your finished games, of the last 5000 if there are more. */
+export interface Statistics {
+  readonly games: number;
+  readonly wins: number;
+  /** `streak` counts the games won since the last one that was not */
+  readonly streak: number;
+  /**
+   * `longest_streak` the most in a row, which `longest_streak_table` first reached; solo games have
+   * no winner and leave them as they are.
+   */
+  readonly longest_streak: number;
+  /**
+   * `longest_streak` the most in a row, which `longest_streak_table` first reached; solo games have
+   * no winner and leave them as they are.
+   */
+  readonly longest_streak_table: string | null;
+  readonly locks: number;
+  /** `most_locks` is the most of one game, and `clean` counts the games without a penalty. */
+  readonly most_locks: number;
+  readonly penalties: number;
+  /** `most_locks` is the most of one game, and `clean` counts the games without a penalty. */
+  readonly clean: number;
+  readonly by_game: readonly GameStatistics[];
+  readonly by_bot: readonly BotStatistics[];
+  /** `badges` are all there are, easier ones first. */
+  readonly badges: readonly Badge[];
+}
+
+/** The name of a subscription, to delete it by. */
+export interface SubscriptionId {
+  readonly id: string;
+}
+
+/** The keys of a subscription, in base64url. */
+export interface SubscriptionKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** The push subscription of a browser. */
+export interface SubscriptionRequest {
+  readonly endpoint: string;
+  readonly keys: SubscriptionKeys;
+}
+
 /** A table in a list. */
 export interface Summary {
   readonly id: string;
@@ -990,6 +1164,24 @@ export interface Summary {
   readonly your_turn: boolean;
   readonly created: number;
   readonly updated: number;
+  readonly clock: Clock | null;
+  /**
+   * `deadline` is when the table acts for you, null if it does not wait for you or without a clock.
+   */
+  readonly deadline: number | null;
+  /** `waited_for`: it is your turn, and other people play too. */
+  readonly waited_for: boolean;
+}
+
+/**
+ * Two words that lead to a table: to say over the phone, and to type in any language that has
+ * words. They are in the language of the request, or else in English.
+ */
+export interface TableCode {
+  /** both words, with a space between them */
+  readonly code: string;
+  /** when they expire, in milliseconds */
+  readonly until: number;
 }
 
 /** A table as one viewer sees it. */

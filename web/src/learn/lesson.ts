@@ -12,6 +12,17 @@ export interface Step {
   readonly wanted?: DecisionShape;
   /** Whether turns were skipped before this step. */
   readonly later?: boolean;
+  /** The part of the stage that the text is about, if it is not the one to press. */
+  readonly look?: keyof typeof REGIONS;
+}
+
+/** Parts of the stage, as selectors. */
+const REGIONS = { sheet: ".mine", track: ".map", cards: ".cards", other: ".other", score: ".sum" } as const;
+const DECIDED_ON: Readonly<Record<DecisionShape["type"], string>> = { mark: ".mine .row", move: REGIONS.track, draw: ".display, .pressed", play: ".hand, .pressed", pass: ".pressed", text: ".pressed" };
+
+/** Selector of what a step asks the learner to press or to look at. */
+export function asked({ wanted, look }: Step): string {
+  return [wanted ? DECIDED_ON[wanted.type] : ".pressed", ...(look ? [REGIONS[look]] : [])].join(", ");
 }
 
 export const LESSONS = data as unknown as Readonly<Record<Game, readonly Step[]>>;

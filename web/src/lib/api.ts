@@ -1,4 +1,4 @@
-import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
+import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Statistics, Summary, TableView } from "../generated/messages.ts";
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./i18n.svelte.ts";
 import { loadStored, saveStored } from "./browserStorage.ts";
@@ -71,8 +71,8 @@ export function sendCommand(table: string, command: Command): Promise<CommandRes
 export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat, bot, name: say(`bot-${bot}`) }) as const;
 
 /** Create and start a table against the bot chosen in the settings. Returns its id. */
-export async function startBotGame(game: SettingsInput["game"]): Promise<string> {
-  const id = await createTableAndSit({ game, seats: 2 });
+export async function startBotGame(game: SettingsInput["game"], options: Partial<SettingsInput> = {}): Promise<string> {
+  const id = await createTableAndSit({ ...options, game, seats: 2 });
   await sendCommand(id, seatBot(1, settings.bot));
   await sendCommand(id, { type: "start" });
   return id;
@@ -91,3 +91,4 @@ export async function createTableAndSit(settingsInput: SettingsInput): Promise<s
 
 export const listOpenTables = (): Promise<Summary[]> => request("GET", "/tables");
 export const listMyTables = (): Promise<Summary[]> => request("GET", "/me/tables");
+export const loadStatistics = (): Promise<Statistics> => request("GET", "/me/statistics");

@@ -16,6 +16,9 @@ export const DEFAULT_BOT = "greedy";
 /** Default opponent for new players: it makes beginners' mistakes. */
 export const BEGINNER_BOT = "novice";
 
+/** Average score of perfect play: the solved value of the solo game, as in Python. */
+export const PERFECT_AVERAGE = 115.483;
+
 /** Printed numbers of each row, from left to right. */
 export const PRINTED: Readonly<Record<Color, readonly number[]>> = data.printed;
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { rememberLanguage } from "./deviceLanguage.ts";
 import { type Language, preferredLanguage, updateSettings } from "./settings.svelte.ts";
 
 export type Values = Record<string, string | number>;
@@ -41,6 +42,7 @@ export async function setLanguage(chosen?: Language): Promise<void> {
   bundle = fresh;
   current = next;
   document.documentElement.lang = next;
+  void rememberLanguage(next);
 }
 
 /** Messages that were requested and are missing or faulty; the browser tests assert that it stays empty. */
@@ -90,6 +92,10 @@ export function formatList(items: readonly (string | number)[]): string {
 /** Format a number with a typographic minus sign, and without one for −0. */
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(current, { signDisplay: "negative", ...options }).format(value).replace("-", "−");
+}
+
+export function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium" }).format(at);
 }
 
 export function formatDateTime(at: number): string {

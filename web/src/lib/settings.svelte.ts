@@ -10,10 +10,11 @@ export interface Settings {
   language: Language | null;
   theme: Theme;
   totals: boolean;
-  sounds: boolean;
+  /** No sounds and no vibration. */
+  muted: boolean;
   vibration: boolean;
-  /** Pass automatically where nothing can be crossed and passing costs no penalty. */
-  passing: boolean;
+  /** What the players at a table say is shown. */
+  reactions: boolean;
   /** Keyboard shortcuts at a table. */
   keys: boolean;
   name: string;
@@ -21,7 +22,7 @@ export interface Settings {
   bot: string;
 }
 
-const DEFAULTS: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "", bot: BEGINNER_BOT };
+const DEFAULTS: Settings = { language: null, theme: "auto", totals: true, muted: false, vibration: true, reactions: true, keys: true, name: "", bot: BEGINNER_BOT };
 
 export const settings: Settings = $state(validated(loadStored<unknown>("settings", {})));
 

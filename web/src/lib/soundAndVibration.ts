@@ -1,42 +1,85 @@
-import { settings } from "./settings.svelte.ts";
+import { isStill } from "./motion.svelte.ts";
+import { makeSamples, SOUNDS } from "./samples.ts";
+import { settings, updateSettings } from "./settings.svelte.ts";
 
-type Sound = "dice" | "cross" | "lock" | "turn" | "end";
+export type Sound = "dice" | "cross" | "lock" | "card" | "pawn" | "turn" | "tick" | "end";
 
-/** Notes of each sound: [frequency in hertz, start and length in seconds]. Synthesized, so there are no audio files. */
-const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  dice: [[170, 0, 0.04], [140, 0.07, 0.04], [190, 0.13, 0.03], [120, 0.2, 0.05]],
-  cross: [[520, 0, 0.05]],
-  lock: [[330, 0, 0.09], [220, 0.1, 0.16]],
-  turn: [[660, 0, 0.08], [880, 0.09, 0.12]],
-  end: [[523, 0, 0.14], [659, 0.15, 0.14], [784, 0.3, 0.3]],
-};
-
+/** Milliseconds within which a device starts its audio; sounds wait for it that long. */
+const START = 1000;
 let context: AudioContext | undefined;
+let resumed = 0;
+const buffers: Partial<Record<Sound, AudioBuffer[]>> = {};
+let scheduled: { source: AudioBufferSourceNode; at: number }[] = [];
 
-/** Play a sound if sounds are enabled in the settings. */
-export function playSound(sound: Sound): void {
-  if (!settings.sounds) return;
+/** Start the audio. Browsers allow it in a gesture alone, and may have stopped it since the last one. */
+function start(): void {
+  if (settings.muted || context?.state === "running") return;
   try {
-    context ??= new AudioContext();
-    const now = context.currentTime + 0.01;
-    for (const [frequency, start, length] of NOTES[sound]) {
-      const tone = context.createOscillator();
-      const volume = context.createGain();
-      tone.type = sound === "dice" ? "square" : "triangle";
-      tone.frequency.value = frequency;
-      volume.gain.setValueAtTime(0.0001, now + start);
-      volume.gain.exponentialRampToValueAtTime(sound === "dice" ? 0.05 : 0.12, now + start + 0.01);
-      volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-      tone.connect(volume).connect(context.destination);
-      tone.start(now + start);
-      tone.stop(now + start + length + 0.02);
+    if (!context) {
+      // play along with the person's music, and not at all if the phone is silent
+      const session = (navigator as { audioSession?: { type: string } }).audioSession;
+      if (session) session.type = "ambient";
+      context = new AudioContext();
+      void prepare(context);
     }
+    resumed = performance.now();
+    context.resume().catch(() => undefined);
   } catch {
     // no audio on this device
   }
 }
 
-/** Vibrate if vibration is enabled in the settings. */
-export function vibrate(pattern: "tap" | "turn"): void {
-  if (settings.vibration) navigator.vibrate?.(pattern === "tap" ? 12 : [30, 40, 30]);
+/** Make the sounds one by one, so that none of it takes long. */
+async function prepare({ sampleRate }: AudioContext): Promise<void> {
+  for (const sound of SOUNDS) {
+    buffers[sound] = makeSamples(sound, sampleRate).map((data) => {
+      const buffer = new AudioBuffer({ length: data.length, sampleRate });
+      buffer.copyToChannel(data, 0);
+      return buffer;
+    });
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+if ("document" in globalThis && "matchMedia" in globalThis) {
+  for (const gesture of ["pointerup", "touchend", "click", "keydown"]) addEventListener(gesture, start, true);
+  document.addEventListener("visibilitychange", () => {
+    const change = document.hidden ? context?.suspend() : settings.muted ? undefined : context?.resume();
+    change?.catch(() => undefined);
+  });
+}
+
+/** Play a sound, after `delay` milliseconds, unless sounds are muted or not allowed yet. */
+export function playSound(sound: Sound, delay = 0, volume = 1): void {
+  const variations = buffers[sound];
+  if (settings.muted || !context || !variations) return;
+  if (context.state !== "running" && performance.now() - resumed > START) return;
+  const at = context.currentTime + delay / 1000;
+  const source = new AudioBufferSourceNode(context, { buffer: variations[Math.floor(Math.random() * variations.length)]!, playbackRate: 0.94 + Math.random() * 0.12 });
+  source.connect(new GainNode(context, { gain: volume })).connect(context.destination);
+  source.start(at);
+  const entry = { source, at };
+  scheduled.push(entry);
+  source.onended = () => (scheduled = scheduled.filter((each) => each !== entry));
+}
+
+/** Leave out the sounds that have not begun yet. */
+export function skipSounds(): void {
+  for (const { source, at } of scheduled) if (context && at > context.currentTime) source.stop();
+}
+
+/** Mute the sounds and the vibration, or end that. */
+export function setMuted(muted: boolean): void {
+  updateSettings({ muted });
+  if (muted) for (const { source } of scheduled) source.stop();
+  else start();
+}
+
+/** Milliseconds of vibration and pauses. */
+const PATTERNS = { tap: [12], turn: [30, 40, 30], dice: [6, 70, 6, 60, 8, 60, 8, 60, 18], lock: [20, 50, 40] } as const;
+
+/** Vibrate if the device can, unless it is off in the settings, muted, or nothing should move. */
+export function vibrate(pattern: keyof typeof PATTERNS): void {
+  if (settings.muted || !settings.vibration || isStill() || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.([...PATTERNS[pattern]]);
 }

@@ -1,7 +1,8 @@
-import { loadPython, type LogEntry, type PythonClient } from "../python/client.ts";
+import { loadPython, type LogEntry, type PythonClient, UnsupportedBrowser } from "../python/client.ts";
 import type { TableView } from "../generated/messages.ts";
 import { Session } from "../table/session.svelte.ts";
 import { say } from "../lib/i18n.svelte.ts";
+import { addResult } from "../statistics/localResults.ts";
 import { TabLock } from "./tabLock.ts";
 import { loadGame, type SavedGame, saveGame, setPlaying, wasPlaying } from "./storage.ts";
 import { LocalTable } from "./localTable.svelte.ts";
@@ -9,7 +10,7 @@ import { errorMessage } from "./errorMessage.ts";
 import { seatsOf, settingsOf, type Setup } from "./setup.ts";
 
 /** The part of the page that is shown. */
-type Stage = "setup" | "loading" | "failed" | "elsewhere" | "playing";
+type Stage = "setup" | "loading" | "failed" | "unsupported" | "elsewhere" | "playing";
 
 /** Milliseconds to wait for the page to come back, as it does after a change of language, before leaving the game. */
 const LEAVE_DELAY = 1_000;
@@ -93,10 +94,10 @@ class PassAndPlay {
     let python: PythonClient;
     try {
       python = await loadPython((progress) => (this.progress = progress));
-    } catch {
+    } catch (error) {
       if (!current()) return;
       this.#tabLock.release();
-      return this.#stop("failed");
+      return this.#stop(error instanceof UnsupportedBrowser ? "unsupported" : "failed");
     }
     if (!current()) return;
     try {
@@ -123,6 +124,7 @@ class PassAndPlay {
     const names = view.seats.map((seat) => seat.name ?? "");
     const over = view.status === "finished";
     this.persistent = saveGame({ game: view.settings.game, names, at: Date.now(), over, entries: this.#entries });
+    if (over) addResult(view);
     if (over) this.#tabLock.release(); // so that another tab can start a game
   }
 

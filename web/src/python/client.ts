@@ -40,6 +40,9 @@ export class TableError extends Error {
   }
 }
 
+/** The browser is too old to run Python. */
+export class UnsupportedBrowser extends Error {}
+
 /** Milliseconds before each action of a bot, so that people can follow. */
 export const BOT_PAUSE = 700;
 
@@ -140,19 +143,18 @@ function startWorker(): Promise<PythonClient> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "library" });
   return new Promise((resolve, reject) => {
     let client: PythonClient | undefined;
-    const fail = (reason: string): void => {
-      const error = new Error(reason);
+    const fail = (error: Error): void => {
       worker.terminate();
       loading = undefined;
       client?.fail(error);
       reject(error);
     };
-    worker.addEventListener("error", (event) => fail(event.message));
-    worker.addEventListener("messageerror", () => fail("messageerror"));
+    worker.addEventListener("error", (event) => fail(new Error(event.message)));
+    worker.addEventListener("messageerror", () => fail(new Error("messageerror")));
     worker.addEventListener("message", ({ data }: MessageEvent<RpcResponse>) => {
       if ("progress" in data) for (const listener of listeners) listener(data.progress);
       else if ("ready" in data) resolve((client = new PythonClient(worker)));
-      else if ("failed" in data) fail(data.failed);
+      else if ("failed" in data) fail(data.unsupported ? new UnsupportedBrowser(data.failed) : new Error(data.failed));
     });
   });
 }

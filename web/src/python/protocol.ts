@@ -12,6 +12,6 @@ export interface RpcRequest {
 export type RpcResponse =
   | { progress: number }
   | { ready: true }
-  | { failed: string }
+  | { failed: string; unsupported: boolean }
   | { id: number; result: string }
   | { id: number; error: string };

@@ -92,7 +92,8 @@ async function start(): Promise<(name: MethodName) => Method> {
 const starting = start();
 starting.then(
   () => send({ ready: true }),
-  (error: unknown) => send({ failed: String(error) }),
+  // a file that the browser cannot parse: Pyodide needs static blocks, and newer WebAssembly
+  (error: unknown) => send({ failed: String(error), unsupported: error instanceof SyntaxError || error instanceof WebAssembly.CompileError }),
 );
 
 self.addEventListener("message", (event: MessageEvent<RpcRequest>) => {

@@ -1,5 +1,6 @@
 import type { Replay } from "../generated/messages.ts";
 import { ApiError, request } from "../lib/api.ts";
+import { withBotNames } from "../lib/botNames.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { say } from "../lib/i18n.svelte.ts";
 
@@ -16,12 +17,12 @@ const KEY = "replay";
 export async function fromTable(id: string): Promise<OpenedRecord> {
   const path = `/tables/${encodeURIComponent(id)}`;
   const [replay, text] = await Promise.all([request<Replay>("GET", `${path}/replay`), request<string>("GET", `${path}/record`).catch(() => null)]);
-  return { replay, text };
+  return { replay: withBotNames(replay), text };
 }
 
 export async function fromText(text: string): Promise<OpenedRecord> {
   if (text.length > MAX_CHARS) throw new ApiError("too_large", say("web-film-too-large"));
-  const opened = { replay: await request<Replay>("POST", "/replay", { record: text }), text };
+  const opened = { replay: withBotNames(await request<Replay>("POST", "/replay", { record: text })), text };
   saveRecord(text); // for a reload, or a change of language
   return opened;
 }

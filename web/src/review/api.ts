@@ -1,5 +1,6 @@
 import type { JobProgress, Review, TableView } from "../generated/messages.ts";
 import { ApiError, ensureIdentity, request, seatBot, sendCommand } from "../lib/api.ts";
+import { withBotNames } from "../lib/botNames.ts";
 import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
@@ -16,7 +17,7 @@ export async function fetchReview(from: { table: string } | { text: string }, on
       "table" in from
         ? await request<Review | JobProgress>("GET", `/tables/${encodeURIComponent(from.table)}/review`)
         : await request<Review | JobProgress>("POST", "/review", { record: from.text });
-    if ("curve" in reply) return reply;
+    if ("curve" in reply) return withBotNames(reply);
     if (signal.aborted) throw new ApiError("offline", "");
     onProgress(reply.part);
     await new Promise((done) => setTimeout(done, POLL_INTERVAL));

@@ -82,7 +82,18 @@ export class ReviewCursor {
   restore(query: URLSearchParams): void {
     const [decision, step, seat] = [intParam(query, "decision") - 1, intParam(query, "step"), intParam(query, "seat") - 1];
     if (decision in this.review.choices) this.showDecision(decision);
-    else if (step in this.playback.frames && seat in this.review.names) this.showMoment(step, seat);
+    else if (!(seat in this.review.names)) return;
+    else if (step in this.playback.frames) this.showMoment(step, seat);
+    else this.#showCostliest(seat);
+  }
+
+  /** Show a seat's costliest decision, and list its decisions alone; the end of the game if none was costly. */
+  #showCostliest(seat: number): void {
+    this.seatFilter = seat;
+    const [worst] = this.costly;
+    if (worst) this.showDecision(worst.at);
+    else this.showTurn(this.review.curve.length - 1);
+    this.seat = seat;
   }
 
   /** Expected result of every seat at this point. */

@@ -59,10 +59,13 @@ export class CardSelection {
     return this.choices().find(({ decision }) => decision.type === "draw" && deepEqual([...decision.places].sort((one, other) => one - other), picked));
   }
 
-  togglePlace(place: number): void {
+  /** Select or release a place. Returns the draw if only one card is due: then a tap draws it. */
+  pickPlace(place: number): Choice | undefined {
+    if (this.draws === 1) return this.choices().find(({ decision }) => decision.type === "draw" && decision.places[0] === place);
     const without = this.places.filter((each) => each !== place);
     if (without.length < this.places.length) this.#save({ places: without });
     else this.#save({ places: [...this.places, place].slice(-this.draws) });
+    return undefined;
   }
 
   /** Cards that can be played together with the selected ones; null if this is not the time to play cards. */
@@ -79,6 +82,19 @@ export class CardSelection {
     // plays without a cross differ in the joker's color alone: keep one
     const idle = ranked.findIndex(({ decision }) => !decision.marks.length);
     return ranked.filter(({ decision }, at) => decision.marks.length || at === idle).map(({ choice }) => choice);
+  }
+
+  /** Plays of some or all of the selected cards: what a tap on the sheet can cross without wasting one. */
+  get parts(): Choice[] {
+    return this.#plays.filter(({ decision }) => decision.cards.every((card) => this.chosen.includes(card))).map(({ choice }) => choice);
+  }
+
+  /** Why the selected cards are not all crossed by one play: the cards that none crosses alone, or that they are too far apart. */
+  get obstacle(): { cards: string[] } | null {
+    const numbers = new Set(this.chosen.map((card) => card.slice(1)));
+    if (!numbers.size || this.plays.some(({ decision }) => decision.type === "play" && decision.marks.length === numbers.size)) return null;
+    const crossedAlone = (card: string): boolean => this.#plays.some(({ decision: { cards, marks } }) => cards.length === 1 && cards[0] === card && marks.length > 0);
+    return { cards: this.chosen.filter((card) => !crossedAlone(card)) };
   }
 
   toggleCard(card: string): void {

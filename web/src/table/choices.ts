@@ -1,15 +1,31 @@
 import type { DecisionShape, GameView } from "../generated/messages.ts";
-import { cell, type Cell, type Choice, type Color, COLORS, PRINTED } from "../lib/games.ts";
+import { cell, type Cell, type Choice, type Color, COLORS, parseCard, PRINTED } from "../lib/games.ts";
 import { formatList, say } from "../lib/i18n.svelte.ts";
+import { cardNames } from "./sentences.ts";
 
 /** The dice that a cross uses, as "4 + 1". */
 export function sumText({ outcome }: Choice): string {
   return (outcome.uses ?? []).map(([, face]) => face).join(" + ");
 }
 
+/** Cards of a play that are discarded without a cross, beside others that have one. */
+export function wastedCards({ decision }: Choice): string[] {
+  if (decision.type !== "play" || !decision.marks.length) return [];
+  const wasted = [...decision.cards];
+  for (const number of decision.marks) wasted.splice(wasted.findIndex((name) => parseCard(name).number === number), 1);
+  return wasted;
+}
+
+/** Note on the wasted cards of a play, empty if there are none. */
+export function wasteNote(choice: Choice): string {
+  const wasted = wastedCards(choice);
+  return wasted.length ? say("note-discards", { cards: cardNames(wasted) }) : "";
+}
+
 /** Notes on the consequences of a choice: skipped numbers, lock, bonus, penalty, end. */
-export function choiceNotes({ outcome }: Choice, game: GameView["table"]["game"]): string[] {
-  const found: string[] = [];
+export function choiceNotes(choice: Choice, game: GameView["table"]["game"]): string[] {
+  const { outcome } = choice;
+  const found: string[] = [wasteNote(choice)].filter(Boolean);
   if (outcome.skips?.length) found.push(say("note-skips", { numbers: formatList(outcome.skips) }));
   if (outcome.locks) found.push(say(game === "cards" ? "note-completes" : "note-locks"));
   if (outcome.bonus != null) found.push(say("note-bonus", { points: outcome.bonus }));
@@ -49,6 +65,9 @@ export function choiceLabel(choice: Choice, game: GameView): string {
   const more = [field, sumText(choice), ...choiceNotes(choice, game.table.game)].filter(Boolean).join("; ");
   return more ? `${choiceText(choice, game)} (${more})` : choiceText(choice, game);
 }
+
+/** Bonus points that a move adds to those of the pawn's present field. */
+export const bonusGain = ({ outcome }: Choice, game: GameView, seat: number): number => (outcome.bonus ?? 0) - (game.scores[seat]?.bonus ?? 0);
 
 /** Choices that cross exactly one number, by cell; among plays for the same cell, the cheapest in cards. */
 export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { choice: Choice; label: string; note: string }> {

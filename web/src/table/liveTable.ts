@@ -1,4 +1,4 @@
-import type { ClientFrame, Command, Hint, ServerFrame, Update } from "../generated/messages.ts";
+import type { ClientFrame, Command, Hint, ReactionView, ServerFrame, Update } from "../generated/messages.ts";
 import { ApiError, request } from "../lib/api.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { language } from "../lib/i18n.svelte.ts";
@@ -25,6 +25,11 @@ const BUSY_CLOSE_CODES = new Set([4429, 4503]);
 const RETRY_CODES = new Set(["unavailable", "too_fast", "server_error"]);
 const MAX_RETRIES = 5;
 
+interface Options {
+  /** See the table as a spectator, even with a seat there. */
+  spectate?: boolean;
+}
+
 /**
  * A table at the server, over a WebSocket. It reconnects automatically and resends unacknowledged commands with the same
  * id, so that each is executed once. Pending commands are stored for the tab and survive a reload.
@@ -38,8 +43,11 @@ export class LiveTable implements TableSource {
   #pingTimer: ReturnType<typeof setInterval>;
   #lastReceived = 0;
   #closed = false;
+  /** The last reaction that was sent. */
+  #reaction: { id: string; refused: (message: string) => void } | undefined;
   readonly #client = randomId();
   readonly #key: string;
+  readonly #spectates: boolean;
   readonly #onOnline = (): void => this.#reconnectNow();
   /** The device is offline: close at once, since an open socket would notice much later. */
   readonly #onOffline = (): void => this.#socket?.close();
@@ -47,9 +55,12 @@ export class LiveTable implements TableSource {
   constructor(
     readonly id: string,
     private readonly listener: Listener,
+    { spectate = false }: Options = {},
   ) {
+    this.#spectates = spectate;
     this.#key = `waiting:${id}`;
-    const stored = loadStored<unknown>(this.#key, [], "session");
+    // commands of our seat wait for a socket that has it
+    const stored = spectate ? [] : loadStored<unknown>(this.#key, [], "session");
     this.#pending = Array.isArray(stored) ? (stored as PendingCommand[]).filter((each) => typeof each?.id === "string" && each.command) : [];
     this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL);
     addEventListener("online", this.#onOnline);
@@ -71,6 +82,11 @@ export class LiveTable implements TableSource {
     return request("POST", `/tables/${this.id}/hint`, { step });
   }
 
+  react(reaction: ReactionView["reaction"], refused: (message: string) => void): void {
+    this.#reaction = { id: randomId(), refused };
+    this.#send({ type: "react", id: this.#reaction.id, reaction });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -84,7 +100,8 @@ export class LiveTable implements TableSource {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const query = new URLSearchParams({ client: this.#client, lang: language() });
+    const query = new URLSearchParams({ client: this.#client, lang: language(), presence: "1", reactions: "1" });
+    if (this.#spectates) query.set("spectate", "1");
     if (this.#seq !== undefined) query.set("after", String(this.#seq));
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
@@ -121,6 +138,9 @@ export class LiveTable implements TableSource {
 
   #receive(frame: ServerFrame): void {
     if (frame.type === "update") this.#updated(frame);
+    if (frame.type === "presence") this.listener.presence?.(frame);
+    if (frame.type === "reaction") this.listener.reaction?.(frame);
+    if (frame.type === "error" && frame.id != null && frame.id === this.#reaction?.id) this.#reaction.refused(frame.message);
     if (frame.type === "ack") {
       const found = this.#pending.find((each) => each.id === frame.id);
       if (found) found.seq = frame.seq;

@@ -1,6 +1,6 @@
 import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, Reason, SheetShape, TableShape, TableView } from "../generated/messages.ts";
 import { COLORS, parseCard } from "../lib/games.ts";
-import { ruleValues, say } from "../lib/i18n.svelte.ts";
+import { formatList, ruleValues, say } from "../lib/i18n.svelte.ts";
 import { winnersText } from "../parts/winners.ts";
 
 /** Sentences about what happened between two views of a table, as in the terminal. */
@@ -15,19 +15,6 @@ export function describeUpdate(before: TableView | null, after: TableView, happe
   if (old && now) lines.push(...describeConsequences(old, now, names));
   if (before && before.status !== "finished" && after.status === "finished") lines.push(...describeEnd(after, names));
   return lines;
-}
-
-/** Sentences about the others' decisions, and whether one of ours is among the happenings. */
-export function describeOthersDecisions(before: TableView | null, after: TableView, happenings: readonly Happening[]): { lines: string[]; ours: boolean } {
-  const lines: string[] = [];
-  let ours = false;
-  happenings.forEach(({ decisions }, at) => {
-    for (const [seat, decision] of Object.entries(decisions ?? {})) {
-      if (Number(seat) === after.you) ours = true;
-      else lines.push(describeDecision(after.seats[Number(seat)]?.name ?? "", decision, at ? null : (before?.game?.table ?? null), after.game?.table));
-    }
-  });
-  return { lines, ours };
 }
 
 /** Sentences about earlier happenings, without the tables they happened at. */
@@ -133,5 +120,11 @@ export function describeEnd(view: TableView, names: readonly string[]): string[]
   if (names.length === 1) return [reason ? say("over", { reason }) : say("live-over-alone"), say("solo-points", { points: game.scores[0]!.total })];
   const totals = game.scores.map((score, seat) => (view.seats[seat]?.resigned ? -Infinity : score.total));
   const headline = winnersText(names, game.winners, totals, view.you);
-  return [reason ? say("over", { reason }) : say("live-over-resigned"), ...(headline ? [headline] : [])];
+  return [reason ? say("over", { reason }) : describeResignations(view, names), ...(headline ? [headline] : [])];
+}
+
+/** Who has resigned, which ended the game. */
+function describeResignations(view: TableView, names: readonly string[]): string {
+  const seats = view.seats.flatMap((seat, at) => (seat.resigned ? [at] : []));
+  return say("live-over-resigned", { who: seats.length === 1 && seats[0] === view.you ? "you" : "others", players: formatList(seats.map((at) => names[at] ?? "")), count: seats.length });
 }

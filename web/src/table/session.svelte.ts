@@ -1,12 +1,22 @@
-import type { Command, DecisionShape, DiceShape, Happening, Hint, TableView, Update } from "../generated/messages.ts";
+import type { Command, DecisionShape, DiceShape, Happening, Hint, PresenceView, ReactionView, TableView, Update } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
-import { playSound, vibrate } from "../lib/soundAndVibration.ts";
+import { botName } from "../lib/botNames.ts";
+import { Motion } from "../lib/motion.svelte.ts";
+import { playSound, skipSounds, type Sound, vibrate } from "../lib/soundAndVibration.ts";
 import { type Choice, deepEqual } from "../lib/games.ts";
 import type { Connection, Listener, TableSource } from "./tableSource.ts";
-import { describeHistory, describeOthersDecisions, describeUpdate } from "./sentences.ts";
+import { News } from "./news.svelte.ts";
+import { Reactions } from "./reactions.svelte.ts";
+import { hits, rollTime } from "./rollTimes.ts";
+import { describeHistory, describeUpdate } from "./sentences.ts";
 
 const MAX_LOG = 200;
-const MAX_RECENT = 5;
+
+/** A sentence about the game, and the turn it belongs to; 0 if unknown. */
+export interface LogLine {
+  turn: number;
+  text: string;
+}
 
 /** Client state of a table as one person sees it, at the server or on this device. */
 export class Session implements Listener {
@@ -17,9 +27,11 @@ export class Session implements Listener {
   /** Error of the last command. */
   errorText = $state<string | null>(null);
   /** Sentences about what happened so far, newest last. */
-  log = $state.raw<string[]>([]);
-  /** Sentences about the others' decisions since our last one. */
-  recent = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  /** What the others did in this turn. */
+  readonly news = new News();
+  /** What the players say. */
+  readonly reactions = new Reactions();
   /** The decision that was sent and is not confirmed yet. */
   sent = $state.raw<DecisionShape | null>(null);
   /** Whether an undo of the last decision is under way. */
@@ -28,6 +40,12 @@ export class Session implements Listener {
   busy = $state(0);
   /** The last roll and the count of rolls, which restarts the animation. */
   rolled = $state.raw<{ dice: DiceShape; count: number } | null>(null);
+  /** While the dice roll; what they show is neither told nor used before they lie. */
+  readonly rolling = new Motion();
+  /** When the people who are not at the table left it, in server time, by seat. */
+  left = $state.raw<Readonly<Record<string, number>>>({});
+  /** Whether the game ended while this page was open. */
+  ended = $state(false);
   /** Server time minus local time, in milliseconds. */
   clockOffset = 0;
 
@@ -41,6 +59,8 @@ export class Session implements Listener {
 
   close(): void {
     this.#source?.close();
+    this.rolling.end();
+    this.reactions.close();
   }
 
   get game() {
@@ -51,10 +71,10 @@ export class Session implements Listener {
     return this.view?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
-  /** The legal decisions and their outcomes; empty while a decision or its undo is under way. */
+  /** The legal decisions and their outcomes; empty while the dice roll, and while a decision or its undo is under way. */
   get choices(): Choice[] {
     const game = this.game;
-    if (!game || this.sent || this.undoing) return [];
+    if (!game || this.sent || this.undoing || this.rolling.on) return [];
     return game.options.map((decision, at) => ({ decision, outcome: game.outcomes[at]! }));
   }
 
@@ -93,12 +113,17 @@ export class Session implements Listener {
   /** Send a decision. Pass the `step` it belongs to if the game may have gone on since. */
   decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
     vibrate("tap");
-    if (decision.type !== "pass") playSound("cross");
+    const sound = soundOf(decision);
+    if (sound) playSound(sound);
     return (this.#deciding = this.do({ type: "decide", step, decision }));
   }
 
   roll(): Promise<boolean> {
     return this.do({ type: "roll", step: this.game!.step });
+  }
+
+  react(reaction: ReactionView["reaction"]): void {
+    this.#source!.react?.(reaction, (message) => this.reactions.refuse(message));
   }
 
   /** Undo the last decision, after it is confirmed. Returns false if the game has gone on by then. */
@@ -122,18 +147,30 @@ export class Session implements Listener {
     return this.#source!.hint!(this.game!.step);
   }
 
-  update(frame: Update): void {
+  update(update: Update): void {
     const before = this.view;
-    if (before && frame.seq < before.seq && !frame.resync) return;
+    if (before && update.seq < before.seq && !update.resync) return;
+    const { table } = update;
+    const frame = { ...update, table: { ...table, seats: table.seats.map((seat) => (seat.bot && seat.name ? { ...seat, name: botName(seat.name, seat.bot) } : seat)) } };
     this.clockOffset = frame.now - Date.now();
     this.view = frame.table;
+    if (before?.status === "playing" && frame.table.status === "finished") this.ended = true;
     for (const { dice } of frame.happenings) if (dice) this.#showRoll(dice);
-    if (before || frame.happenings.length) this.#report(before, frame);
+    if (before || frame.happenings.length) this.rolling.after(() => this.#report(before, frame));
+    this.news.update(before, frame.table, frame.happenings);
   }
 
   /** Prepend earlier happenings to the log. */
   addHistory(happenings: readonly Happening[]): void {
-    if (this.view) this.log = [...describeHistory(this.view, happenings), ...this.log];
+    if (this.view) this.log = [...describeHistory(this.view, happenings).map((text) => ({ turn: 0, text })), ...this.log];
+  }
+
+  presence(frame: PresenceView): void {
+    this.left = frame.left;
+  }
+
+  reaction(frame: ReactionView): void {
+    this.reactions.show(frame, this.names[frame.seat] ?? "");
   }
 
   connection(state: Connection, reason?: string): void {
@@ -143,19 +180,44 @@ export class Session implements Listener {
 
   #showRoll(dice: DiceShape): void {
     this.rolled = { dice, count: (this.rolled?.count ?? 0) + 1 };
-    playSound("dice");
+    this.rolling.begin(rollTime(dice));
+    for (const { at, volume } of hits(dice, this.rolling.on)) playSound("dice", at, volume);
+    if (this.rolling.on) this.rolling.after(skipSounds);
+    const view = this.view;
+    if (view?.game && view.game.table.active === view.you) vibrate("dice");
   }
 
   /** Log and announce what happened, with its sound. */
   #report(before: TableView | null, frame: Update): void {
     const lines = describeUpdate(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
-    this.log = [...this.log, ...lines].slice(-MAX_LOG);
-    const others = describeOthersDecisions(before, frame.table, frame.happenings);
-    this.recent = (others.ours ? others.lines : [...this.recent, ...others.lines]).slice(-MAX_RECENT);
+    const turn = (before?.game && !frame.happenings.some(({ dice }) => dice) ? before : frame.table).game?.table.turn ?? 0;
+    this.log = [...this.log, ...lines.map((text) => ({ turn, text }))].slice(-MAX_LOG);
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") playSound("end");
-    else if (locks(frame.table) > locks(before)) playSound("lock");
+    else if (locks(frame.table) > locks(before)) {
+      playSound("lock");
+      vibrate("lock");
+    } else {
+      const others = frame.happenings.flatMap(({ decisions }) => Object.entries(decisions ?? {}).filter(([seat]) => Number(seat) !== frame.table.you));
+      for (const sound of new Set(others.map(([, decision]) => soundOf(decision)))) if (sound) playSound(sound, 0, 0.5);
+    }
+  }
+}
+
+/** What a decision sounds like. */
+function soundOf(decision: DecisionShape): Sound | null {
+  switch (decision.type) {
+    case "mark":
+      return "cross";
+    case "move":
+      return "pawn";
+    case "draw":
+      return "card";
+    case "play":
+      return decision.marks.length ? "cross" : "card";
+    default:
+      return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Update } from "../generated/messages.ts";
+import type { PresenceView, ReactionView, Update } from "../generated/messages.ts";
 import { noteUpdate } from "../lib/notes.ts";
 import { owed } from "../lib/pledge.ts";
 import type { Session } from "./session.svelte.ts";
@@ -20,6 +20,14 @@ export class Witness implements Listener {
     const pledges = status === "waiting" && you !== null && !revealing.length && !seats[you]?.pledge;
     if (pledges && document.visibilityState === "hidden") setTimeout(() => this.#send(), HIDDEN_DELAY);
     else this.#send();
+  }
+
+  presence(frame: PresenceView): void {
+    this.session.presence(frame);
+  }
+
+  reaction(frame: ReactionView): void {
+    this.session.reaction(frame);
   }
 
   connection(state: Connection, reason?: string): void {

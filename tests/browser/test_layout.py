@@ -1,0 +1,297 @@
+"""The table fits the window: no decision needs scrolling, nothing covers anything else, and pawns are seen moving."""
+
+from itertools import product
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ..deep import deep
+from .player import (
+    BLINK,
+    COMMAND,
+    DOUBLE,
+    MAX_ACTS,
+    OFFERS,
+    SEAT,
+    finished,
+    hasten,
+    open_table,
+    play,
+    seen,
+    start_table,
+    take,
+)
+from .text_checks import OVERFLOWS
+from .visitors import DESK, PHONE, TABLET, Size, Visitors, visit
+
+GAMES: Final = ("classic", "cards", "onboard")
+SMALL_PHONE: Final = (360, 640)
+LANDSCAPE: Final = (740, 360)
+LAPTOP: Final = (1280, 720)
+WINDOWS: Final = (SMALL_PHONE, PHONE, LANDSCAPE, TABLET, DESK)
+UNSEEN: Final = """(pressed) => {
+    const hit = (x, y) => document.elementFromPoint(x, y);  // null outside the window
+    const inSight = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const middle = hit(x, y);
+        if (!middle || !(one.contains(middle) || middle.contains(one))) return false;
+        // its edges are in the window, and not behind the dock
+        const docked = Boolean(one.closest(".dock"));
+        return [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]].every(([x, y]) => {
+            const found = hit(x, y);
+            return found && Boolean(found.closest(".dock")) === docked;
+        });
+    };
+    const dialog = document.querySelector("dialog[open]");
+    const wanted = dialog ? [] : [...document.querySelectorAll(
+        ".dock .chip, .dock .button, .playing button.can, .playing [aria-pressed]:enabled, .tray .die, .mine .row, "
+            + ".mine .foot, .opponent > .head",
+    )];
+    const unseen = [pressed, ...wanted].filter((one) => one.isConnected && !inSight(one));
+    return unseen.map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What can be pressed or has to be seen for it, and is outside the window or covered."""
+
+
+def press_in_sight(found: Locator) -> None:
+    """Press an element where it is, without scrolling to it."""
+    page = found.page
+    before = page.evaluate("scrollY")
+    unseen: list[str] = found.evaluate(UNSEEN, timeout=BLINK)
+    assert not unseen, f"{page.viewport_size}: {unseen}"
+    box = found.bounding_box(timeout=BLINK)
+    if box:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert page.evaluate("scrollY") == before or finished(page)  # the result scrolls into view
+
+
+def whole(game: str, size: Size, bots: int = 1) -> tuple[str, Size, int, int, int]:
+    return game, size, bots, 0, MAX_ACTS
+
+
+def late(game: str, size: Size, bots: int = 1) -> tuple[str, Size, int, int, int]:
+    return game, size, bots, 20, 24
+
+
+MOST: Final = {"classic": 4, "cards": 4, "onboard": 3}
+"""Opponents at a full table."""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "bots", "acts", "rounds"),
+    [
+        whole("classic", SMALL_PHONE),
+        whole("cards", LANDSCAPE),
+        whole("onboard", SMALL_PHONE),
+        late("classic", LANDSCAPE),
+        late("cards", SMALL_PHONE, 4),
+        late("cards", PHONE, 4),
+        late("cards", TABLET, 2),
+        late("onboard", LANDSCAPE),
+        late("onboard", PHONE, 3),
+        late("onboard", TABLET),
+        late("onboard", DESK, 3),
+        *(deep(*whole(game, size)) for game, size in product(GAMES, WINDOWS)),
+        *(deep(*whole(game, size, MOST[game])) for game, size in product(GAMES, (*WINDOWS, LAPTOP))),
+    ],
+)
+def test_no_decision_needs_scrolling(
+    visitors: Visitors, game: str, size: Size, bots: int, acts: int, rounds: int
+) -> None:
+    page = visitors(size).open(None)
+    table = start_table(page, game, bots=bots)
+    hasten(page, acts, "roll" if game != "cards" else "draw", table)
+    visit(page, f"/t/{table}")
+    page.locator(".dock").wait_for()
+    play([page], press_in_sight, rounds)
+    assert rounds < MAX_ACTS or finished(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("game", "size"), [("classic", PHONE), ("cards", SMALL_PHONE), ("onboard", DESK)])
+def test_the_sheet_stays_in_its_place_while_questions_change(visitors: Visitors, game: str, size: Size) -> None:
+    page = visitors(size).open(None)
+    open_table(page, game, "draw" if game == "cards" else "roll")
+    page.clock.install()
+    places, questions = set[tuple[int, int]](), set[str]()
+    for _ in range(60):
+        found = page.evaluate(
+            """() => {
+                const rows = [...document.querySelectorAll(".mine .row")].map((row) => row.getBoundingClientRect());
+                const dock = document.querySelector(".playing:not(.over) > .dock");
+                return dock && [Math.round(rows[0].top), Math.round(rows.at(-1).bottom), dock.innerText];
+            }"""
+        )
+        if found is None:  # the game is over
+            break
+        top, bottom, question = found
+        places.add((top, bottom))
+        questions.add(question)
+        if not take(page, seen(page, *OFFERS)):
+            page.wait_for_timeout(10)
+        page.clock.run_for(DOUBLE)
+    assert len(questions) > 5
+    assert len(places) == 1, places
+
+
+CROWDED: Final = """() => {
+    const boxes = [...document.querySelectorAll(".opponent .head")].map((head) => [...head.children]
+        .filter((one) => !one.matches(".hidden") && one.getBoundingClientRect().width > 0)
+        .map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const [box, text] = [one.getBoundingClientRect(), range.getBoundingClientRect()];
+            const clipped = getComputedStyle(one).overflowX !== "visible";
+            const { left, right } = clipped ? box : text;
+            const { top, bottom } = box;
+            return { left: Math.min(box.left, left), right: Math.max(box.right, right), top, bottom };
+        }));
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    return boxes.flatMap((parts) => parts.filter((one, at) => parts.slice(at + 1).some((other) => meet(one, other))));
+}"""
+"""Parts of an opponent's heading that lie over another one."""
+
+
+def table_of(page: Page, names: tuple[str, ...], others: list[Page], **settings: Any) -> None:
+    """Open a table of people with a clock on which all have to decide."""
+    page.goto("/api/health")
+    table = page.evaluate(
+        SEAT, [names[0], {"game": "classic", "seats": len(names), "clock": {"per_decision": 600}, **settings}, None]
+    )
+    for other, name in zip(others, names[1:], strict=True):
+        other.goto("/api/health")
+        other.evaluate(SEAT, [name, None, table])
+    started = page.evaluate(COMMAND, [table, {"type": "start"}])
+    [page, *others][started["game"]["to_act"][0]].evaluate(COMMAND, [table, {"type": "roll", "step": 0}])
+    visit(page, f"/t/{table}")
+    page.locator(".dock .chip").first.wait_for()
+
+
+@pytest.mark.parametrize("total", [None, 3000])
+@pytest.mark.parametrize(
+    ("size", "names"),
+    [
+        (SMALL_PHONE, ("Ada", "Magdalena", "Bořivoj")),
+        (SMALL_PHONE, ("Ada", "Magdalena", "Bořivoj", "Cyd", "Dora")),
+        (TABLET, ("Ada", "Magdalena Świętosławska-Wyrzykowska II.")),
+        (LANDSCAPE, ("Ada", "Magdalena Świętosławska", "Bořivoj", "Cyd")),
+    ],
+)
+def test_names_clocks_and_states_have_room(
+    visitors: Visitors, size: Size, names: tuple[str, ...], total: int | None
+) -> None:
+    page = visitors(size).open(None)
+    clock = {"per_decision": 900, "total": total}
+    table_of(page, names, [visitors(PHONE).open(None) for _ in names[1:]], clock=clock)
+    expect(page.locator(".opponent .clock:not(.total)")).to_have_count(len(names) - 1)
+    expect(page.locator(".opponent .clock.total")).to_have_count(len(names) - 1 if total else 0)
+    assert page.evaluate(CROWDED) == []
+    assert page.evaluate(OVERFLOWS) == []
+    for icon in page.locator(".clock svg:visible").all():
+        box = icon.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 10
+    # the clock of the dock keeps its distance from the prompt
+    gap = page.locator(".dock .prompt").evaluate(
+        """(prompt) => {
+            const [text, clock] = [document.createRange(), prompt.querySelector(".clock").getBoundingClientRect()];
+            text.selectNodeContents(prompt.querySelector("b"));
+            const end = [...text.getClientRects()].at(-1);
+            return clock.top >= end.bottom ? Infinity : clock.left - end.right;
+        }"""
+    )
+    assert gap >= 3
+
+
+PARTS: Final = (".others", ".board", ".mine", ".dock")
+COVERED: Final = """(parts) => {
+    const found = [];
+    const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
+    boxes.slice(1).forEach((box, at) => {
+        if (box.top < boxes[at].bottom - 1) found.push(`${parts[at + 1]} covers ${parts[at]}`);
+    });
+    const texts = [...document.querySelectorAll(".brand svg, .bar h1, .bar .turn, .bar button, header button")]
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none");
+    texts.forEach((one, at) => texts.slice(at + 1).forEach((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            found.push(`${one.outerHTML.slice(0, 60)} and ${other.outerHTML.slice(0, 60)}`);
+    }));
+    return found;
+}"""
+"""Parts of the table in reading order that cover the part before, and overlapping parts of the title bar."""
+
+
+@pytest.mark.parametrize(("game", "size"), [*product(GAMES, (PHONE,)), ("onboard", SMALL_PHONE)])
+def test_text_of_twice_the_size_reads_from_top_to_bottom(visitors: Visitors, game: str, size: Size) -> None:
+    page = visitors(size).open(None)
+    open_table(page, game, {"classic": "mark", "cards": "draw", "onboard": "move"}[game], 6)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for top in (0, 200, 10_000):
+        page.evaluate("(top) => scrollTo(0, top)", top)
+        assert page.evaluate(COVERED, PARTS) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_pawn_walks_in_sight_on_a_phone(visitors: Visitors) -> None:
+    page = visitors(SMALL_PHONE).open(None)
+    open_table(page, "onboard", "move", 10)
+    page.emulate_media(reduced_motion="no-preference")
+    walks = """() => document.getAnimations().filter(({ effect, playState }) =>
+        playState === "running" && effect.target.matches(".pawn.own")).length"""
+    assert page.evaluate(walks) == 0
+    page.evaluate(
+        """() => {
+            globalThis.hops = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, options) {
+                const animation = animate.call(this, frames, options);
+                animation.playbackRate = 0.01;
+                if (this.matches(".pawn.own")) hops.push(frames.length);
+                return animation;
+            };
+        }"""
+    )
+    chosen = page.locator(".lane button.can").last
+    field = int(chosen.get_attribute("data-field") or 0)
+    before = int(page.locator(".lane .pawn.own").get_attribute("data-at") or 0)
+    press_in_sight(chosen)
+    expect(page.locator(".lane .pawn.own")).to_have_attribute("data-at", str(field))
+    page.wait_for_function("() => hops.length > 0")
+    (frames,) = page.evaluate("() => hops")
+    assert frames == 2 * (field - before) + 1  # up and down for each field
+    assert page.evaluate(walks) == 1
+    page.mouse.click(5, 5)  # a tap ends it
+    assert page.evaluate(walks) == 0
+
+
+def test_the_whole_track_is_a_tap_away_on_a_phone(visitors: Visitors) -> None:
+    page = visitors(SMALL_PHONE).open(None)
+    open_table(page, "onboard", "move", 10)
+    press_in_sight(page.locator(".lane .whole"))
+    dialog = page.locator("dialog[open]")
+    fields = dialog.locator(".track button.can")
+    ways = dialog.locator(".track .way")
+    assert ways.count() == 1
+    assert fields.count() == dialog.locator(".track .gain").count() > 0
+    field = fields.last.get_attribute("data-field")
+    fields.last.click()
+    expect(page.locator(".lane .pawn.own")).to_have_attribute("data-at", field or "")
+
+
+def test_the_board_of_a_desk_is_as_large_as_the_window_allows(visitors: Visitors) -> None:
+    page = visitors(DESK).open(None)
+    open_table(page, "onboard", "move", 10)
+    box = page.locator(".track").bounding_box()
+    assert box is not None
+    assert box["width"] >= 600
+    assert box["y"] + box["height"] <= DESK[1]
+
+
+def test_a_tablet_shows_the_sheets_of_the_others(visitors: Visitors) -> None:
+    page = visitors(TABLET).open(None)
+    open_table(page, "classic", "mark", 6)
+    expect(page.locator(".opponent .sheet").first).to_be_visible()

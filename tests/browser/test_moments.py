@@ -1,0 +1,114 @@
+"""A closed row is seen by everybody, and a forced pass goes by itself."""
+
+from playwright.sync_api import Page, expect
+
+from .player import ADVANCE, COMMAND, SEAT, start_table, table_id, two_at_a_table
+from .visitors import PHONE, Visitors
+
+GAME = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game"
+LOCK = """async ([id]) => {
+    const request = async (path, options) => (await fetch(`/api/tables/${id}${path}`, options)).json();
+    const { game, status } = await request("");
+    if (status !== "playing") return "over";
+    const closed = game.table.closed.length;
+    if (closed) return "closed";
+    const { step, roll, options, outcomes } = game;
+    if (!roll && !options.length) return "waiting";
+    const locks = outcomes.findIndex((one) => one.locks);
+    const cost = ({ crosses, skips }) => (crosses?.length ? (skips?.length ?? 0) : 2);
+    const best = outcomes.reduce((found, one, at) => (cost(one) < cost(outcomes[found]) ? at : found), 0);
+    const decision = options[locks >= 0 ? locks : best];
+    const command = roll ? { type: "roll", step } : { type: "decide", step, decision };
+    const body = JSON.stringify({ command });
+    await request("/commands", { method: "POST", headers: { "content-type": "application/json" }, body });
+    return "acted";
+}"""
+"""Act so that a row is locked soon: with few numbers skipped."""
+FORCED = "({ options, outcomes }) => options.length === 1 && options[0].type === 'pass' && !outcomes[0].penalty"
+
+
+def lock_a_row(ada: Page, ben: Page) -> bool:
+    """Play over the API until a row is closed; False if the game ends before."""
+    table = table_id(ada)
+    while True:
+        for page in (ada, ben):
+            done = page.evaluate(LOCK, [table])
+            if done in ("over", "closed"):
+                return bool(done == "closed")
+
+
+def test_a_closed_row_is_a_moment_for_everybody(visitors: Visitors) -> None:
+    for _ in range(8):
+        ada, ben = two_at_a_table(visitors)
+        for page in (ada, ben):
+            page.evaluate(
+                """() => {
+                    globalThis.moments = [];
+                    const note = () => moments.push(document.querySelector(".moment:not(.plain)")?.textContent ?? "");
+                    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+                }"""
+            )
+        if lock_a_row(ada, ben):
+            break
+    else:
+        raise AssertionError("no row is ever locked")
+    for page in (ada, ben):
+        page.wait_for_function("moments.some((text) => text.endsWith(' is closed'))")
+
+
+def at_a_forced_pass(page: Page) -> str:
+    """Open a table where the visitor can do nothing, which costs nothing."""
+    for _ in range(20):
+        table = start_table(page, "classic")
+        for acts in range(0, 60, 2):
+            if not page.evaluate(ADVANCE, [table, 2 if acts else 0, "pass", None]):
+                break
+            game = page.evaluate(GAME, table)
+            if page.evaluate(FORCED, game):
+                return table
+    raise AssertionError("no pass is ever forced")
+
+
+def test_a_forced_pass_goes_by_itself_after_a_second(visitors: Visitors) -> None:
+    page = visitors(PHONE).open(None)
+    table = at_a_forced_pass(page)
+    step = page.evaluate(GAME, table)["step"]
+    page.clock.install()
+    page.goto(f"/t/{table}")
+    page.locator(".dock .chip.forced").wait_for()
+    assert page.evaluate(GAME, table)["step"] == step
+    page.clock.run_for(1100)
+    expect(page.locator(".moment")).to_have_text("Nothing to cross out: passed")
+    page.clock.run_for(3000)
+    expect(page.locator(".moment")).to_have_count(0)
+    page.wait_for_function(
+        "async ([id, step]) => (await (await fetch(`/api/tables/${id}`)).json()).game.step > step", arg=[table, step]
+    )
+
+
+def test_a_pass_that_costs_a_penalty_waits_for_the_player(visitors: Visitors) -> None:
+    page = visitors(PHONE).open("/api/health")
+    table = page.evaluate(SEAT, ["Ada", {"game": "classic", "seats": 1, "solo": True}, None])
+    page.evaluate(COMMAND, [table, {"type": "start"}])
+    costs = "({ options, outcomes }) => options.length === 1 && Boolean(outcomes[0].penalty)"
+    for _ in range(200):
+        game = page.evaluate(GAME, table)
+        if page.evaluate(costs, game):
+            break
+        option = game["options"][0] if game["options"] else None  # passes, so that action 2 may cost a penalty
+        if game["table"]["phase"] == "action2" and len(game["options"]) > 1:
+            option = game["options"][1]
+        command = {"type": "roll"} if game["roll"] else {"type": "decide", "decision": option}
+        if not game["roll"] and option is None:
+            table = page.evaluate(SEAT, ["Ada", {"game": "classic", "seats": 1, "solo": True}, None])
+            page.evaluate(COMMAND, [table, {"type": "start"}])
+            continue
+        page.evaluate(COMMAND, [table, {**command, "step": game["step"]}])
+    else:
+        raise AssertionError("no penalty is ever forced")
+    page.clock.install()
+    page.goto(f"/t/{table}")
+    page.locator(".dock .chip.grave").wait_for()
+    page.clock.run_for(5000)
+    assert page.locator(".dock .chip.forced").count() == 0
+    assert page.evaluate(GAME, table)["step"] == game["step"]

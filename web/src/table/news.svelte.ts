@@ -1,0 +1,91 @@
+import type { DecisionShape, Happening, OnboardTable, SheetShape, TableShape, TableView } from "../generated/messages.ts";
+import { cell, COLORS } from "../lib/games.ts";
+import { formatList, say } from "../lib/i18n.svelte.ts";
+
+/** A decision in a word or two. */
+function brief(decision: DecisionShape, table?: TableShape): string {
+  switch (decision.type) {
+    case "pass":
+      return "–";
+    case "mark":
+      return say(`cell-${decision.row}`, { number: decision.number });
+    case "move": {
+      const [color, number] = (table as OnboardTable).track[(decision.field ?? 1) - 1]!;
+      return `→ ${say(`cell-${color}`, { number })}`;
+    }
+    case "draw":
+      return say("news-draws", { count: decision.places.length });
+    case "play":
+      return formatList(decision.marks.map((number) => say(`cell-${decision.color}`, { number }))) || "–";
+    case "text":
+      return decision.text;
+  }
+}
+
+/** Keys of what a sheet has gained, as `Sheet` highlights them: cells, locks and penalties. */
+function gained(old: SheetShape, now: SheetShape): string[] {
+  return [
+    ...COLORS.flatMap((color) => now[color].filter((number) => !old[color].includes(number)).map((number) => cell(color, number))),
+    ...now.locks.filter((color) => !old.locks.includes(color)).map((color) => `${color}-lock`),
+    ...(now.penalties > old.penalties ? ["penalty"] : []),
+  ];
+}
+
+/** What the others did in the latest turn, by seat: in brief, and what it changed on their sheets. A new turn replaces it. */
+export class News {
+  #lines = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  #fresh = $state.raw<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
+  #turn = 0;
+
+  /** Keys of what was just crossed out on a seat's sheet. */
+  fresh(seat: number): ReadonlySet<string> | undefined {
+    return this.#fresh.get(seat);
+  }
+
+  /** A line for each seat, as "Novice: –, red 5". */
+  text(names: readonly string[], you: number | null): string {
+    const lines = [...this.#lines].map(([seat, what]) => say("news-line", { player: seat === you ? say("web-you-news") : (names[seat] ?? ""), what: what.join(", ") }));
+    return lines.join(" · ");
+  }
+
+  update(before: TableView | null, after: TableView, happenings: readonly Happening[]): void {
+    const [old, now] = [before?.game?.table, after.game?.table];
+    const turn = (happenings.some(({ dice }) => dice) ? now : (old ?? now))?.turn ?? 0;
+    if (!now || (!happenings.length && old?.turn === now.turn)) return;
+    if (turn !== this.#turn) this.#clear(turn);
+    const lines = new Map(this.#lines);
+    const add = (seat: number, what: string): Map<number, readonly string[]> => lines.set(seat, [...(lines.get(seat) ?? []), what]);
+    for (const { what, seat, by, decisions } of happenings) {
+      if (what === "resigned" && seat != null) add(seat, say("news-resigns"));
+      if (by === "clock" && seat != null) add(seat, say("news-time-up"));
+      for (const [number, decision] of Object.entries(decisions ?? {})) {
+        // our own decision is news if somebody else made it
+        if (Number(number) !== after.you || lines.has(Number(number))) add(Number(number), brief(decision, now));
+      }
+    }
+    if (old) {
+      const fresh = new Map(this.#fresh);
+      now.sheets.forEach((sheet, seat) => {
+        const found = gained(old.sheets[seat]!, sheet);
+        if (seat !== after.you || lines.has(seat)) for (const what of consequences(found, sheet, now)) add(seat, what);
+        if (seat !== after.you && found.length) fresh.set(seat, new Set([...(fresh.get(seat) ?? []), ...found]));
+      });
+      this.#fresh = fresh;
+    }
+    this.#lines = lines;
+  }
+
+  #clear(turn: number): void {
+    this.#turn = turn;
+    this.#lines = new Map();
+    this.#fresh = new Map();
+  }
+}
+
+function consequences(found: readonly string[], sheet: SheetShape, table: TableShape): string[] {
+  const locked = COLORS.filter((color) => found.includes(`${color}-lock`));
+  return [
+    ...locked.map((color) => say(table.game === "cards" ? "news-completes" : "news-locks", { row: say(`row-${color}`) })),
+    ...(found.includes("penalty") ? [say("news-penalty", { count: sheet.penalties })] : []),
+  ];
+}
