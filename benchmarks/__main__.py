@@ -1,11 +1,8 @@
 """``make bench``: run all benchmarks and write the figures to docs/ as Markdown and JSON."""
 
-import json
 import platform
 import sys
 from dataclasses import asdict
-from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -14,9 +11,8 @@ from rich.progress import track
 from rowlock import __version__
 
 from . import kernels, plain
+from .page import write
 from .timing import markdown
-
-DOCS: Final = Path(__file__).parents[1] / "docs" / "build"
 
 
 def main() -> int:
@@ -29,15 +25,9 @@ def main() -> int:
         return 2
     progress = track(measures, description="measuring", console=console, transient=True)
     figures = [measure.figure() for measure in progress]
-    title = f"Benchmarks of rowlock {__version__} on Python {platform.python_version()}"
-    text = markdown(title, figures)
-    DOCS.joinpath("benchmarks.md").write_text(text, encoding="utf-8")
-    data = {
-        "version": __version__,
-        "python": platform.python_version(),
-        "figures": [asdict(each) for each in figures],
-    }
-    DOCS.joinpath("benchmarks.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    text = markdown(f"## Rowlock {__version__} on Python {platform.python_version()}", figures)
+    data = {"version": __version__, "python": platform.python_version(), "figures": [asdict(each) for each in figures]}
+    write("rules", text, data)
     Console().print(Markdown(text))
     return 0
 

@@ -58,9 +58,9 @@ def timed(run: Callable[[], int]) -> Work:
 
 
 def markdown(title: str, figures: Sequence[Figure]) -> str:
-    """The figures as a table."""
+    """The figures as a table under a title."""
     lines = [
-        f"# {title}",
+        title,
         "",
         "| what | a second | against | ratio | aim |",
         "|---|---:|---|---:|---:|",
@@ -69,7 +69,7 @@ def markdown(title: str, figures: Sequence[Figure]) -> str:
         aim = "" if figure.aim is None else f"{figure.aim:g}"
         rate, ratio = format_number(figure.rate), format_number(figure.ratio)
         lines.append(f"| {figure.what} | {rate} {figure.unit} | {figure.baseline} | {ratio} | {aim} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def format_number(value: float) -> str:
