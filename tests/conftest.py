@@ -1,6 +1,7 @@
 """Fixtures and scheduling for all tests: database servers, the ``deep`` marker, distribution over workers."""
 
 import os
+import re
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -13,13 +14,15 @@ from xdist.scheduler import LoadScopeScheduling
 from .deep import DEEP
 from .services import MissingProgramError, Postgres, Redis, Server
 
-collect_ignore = ["terminal/lies"] if DEEP else ["terminal/lies", "training"]
-"""Importing a lie, even to look for doctests, patches the tables of this process. The training of networks is slow to
-compile; the networks that ship have tests in ``tests/engine``.
+collect_ignore = ["engines/webkit_window.py", "terminal/lies", *([] if DEEP else ["training"])]
+"""The window of WebKit runs with the system's Python. Importing a lie, even to look for doctests, patches the tables of
+this process. The training of networks is slow to compile; the networks that ship have tests in ``tests/engine``.
 """
 SHARED_BY_FOLDER = ("tests/server/", "tests/training/")
 SHARED_BY_MODULE = ("tests/browser/", "tests/test_site.py", "tests/test_wheel.py")
 """Tests that share expensive fixtures, such as servers and pages, and stay on one worker."""
+SHARED_BY_ENGINE = re.compile(r"tests/engines/.*\[([a-z]+)")
+"""Tests of one engine, which is their first parameter, share its window."""
 LAST = "tests/training/"
 """Run last: JAX starts threads, and the terminal tests fork."""
 
@@ -53,6 +56,8 @@ class Scheduling(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
+        if found := SHARED_BY_ENGINE.match(nodeid):
+            return f"tests/engines/{found[1]}"
         if nodeid.startswith(SHARED_BY_MODULE):
             return nodeid.split("::", maxsplit=1)[0]
         return next((folder for folder in SHARED_BY_FOLDER if nodeid.startswith(folder)), nodeid)

@@ -24,9 +24,10 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # no stubs installed
 
 from rowlock.server import limits, metrics, security
-from rowlock.server.config import Config, load_config
+from rowlock.server.config import Config, PushConfig, load_config
 from rowlock.tables.storage.database import database_url, upgrade
 
+from .push_service import CONTACT, KEY
 from .services import find
 from .subprocess_env import clean_environment
 from .tables.helpers import ADA, play_on, run, serving, start_game
@@ -132,12 +133,13 @@ def test_every_option_of_the_program_is_documented() -> None:
 
 
 def test_the_example_has_every_variable_of_compose_and_no_secret() -> None:
-    used = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", shipped("compose.yaml")))
+    files = shipped("compose.yaml") + shipped("push.yaml")
+    used = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", files))
     assert used == set(example_settings())
-    required = set(re.findall(r"(?<!\$)\$\{([A-Z_]+):\?", shipped("compose.yaml")))
-    assert {name for name in used if re.search("SECRET|PASSWORD|TOKEN|SITE", name)} == required
+    required = set(re.findall(r"(?<!\$)\$\{([A-Z_]+):\?", files))
+    assert {name for name in used if re.search("SECRET|PASSWORD|TOKEN|SITE|PUSH", name)} == required
     for name in required:
-        assert f"${{{name}}}" not in shipped("compose.yaml"), "without :? an empty value would be accepted"
+        assert f"${{{name}}}" not in files, "without :? an empty value would be accepted"
         assert not example_settings()[name]
 
 
@@ -159,6 +161,15 @@ def test_the_program_accepts_the_settings_of_compose(tmp_path: Path) -> None:
     assert config.origins == ("https://play.example.org",)
     assert config.metrics_token
     assert not list(tmp_path.iterdir()), "the secret comes from the environment, so none is created"
+
+
+def test_servers_with_push_messages_get_their_settings_and_reach_the_internet(tmp_path: Path) -> None:
+    (service,) = yaml.safe_load(shipped("push.yaml"))["services"].values()
+    values = {"ROWLOCK_PUSH_KEY": KEY, "ROWLOCK_PUSH_CONTACT": CONTACT}
+    assert set(service["environment"]) == set(values)
+    assert load_config(tmp_path, None, None, values).push == PushConfig(KEY, CONTACT)
+    (network,) = service["networks"]
+    assert not compose()["networks"][network].get("internal")
 
 
 def test_servers_trust_the_proxy_only(tmp_path: Path) -> None:
@@ -209,7 +220,8 @@ def pinned(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("requirements.txt", ("docs",)), ("requirements-dev.txt", ("dev", "docs", "lab", "train"))]
+    ("name", "extras"),
+    [("requirements.txt", ("docs", "push")), ("requirements-dev.txt", ("dev", "docs", "lab", "push", "train"))],
 )
 def test_packages_are_installed_by_their_hashes(name: str, extras: tuple[str, ...]) -> None:
     """``make lock`` renews the files."""
@@ -365,7 +377,7 @@ def test_every_kind_of_request_has_a_documented_limit() -> None:
     """A bucket that borrows the rate of another would be missing from the table."""
     kinds: dict[str, set[str]] = {}
     for path in (ROOT / "src" / "rowlock" / "server").rglob("*.py"):
-        for kind, rate in re.findall(r'imits\.check\("([a-z ]+)", .+, ([A-Z_]+)\)', path.read_text("utf-8")):
+        for kind, rate in re.findall(r'imits\.(?:check|wait)\("([a-z ]+)", .+, ([A-Z_]+)\)', path.read_text("utf-8")):
             kinds.setdefault(rate, set()).add(kind)
     assert kinds.pop("VERIFICATIONS") == {"replay", "verify"}  # one row of the table names both
     assert {name for name, several in kinds.items() if len(several) > 1} == set()

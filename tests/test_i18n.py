@@ -23,6 +23,7 @@ from rowlock.rules import RULESETS, RuleError
 from rowlock.rules.errors import sentences
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
+from rowlock.tables.messages import REACTIONS
 from rowlock.terminal.online.narrator import TOLD_EVENTS
 from rowlock.terminal.typed_input import COMMANDS, LIVE_COMMANDS
 
@@ -54,6 +55,7 @@ FAMILIES = {
     "live": {*LIVE_COMMANDS, *(event.replace("_", "-") for event in TOLD_EVENTS)},
     "live-help": {*LIVE_COMMANDS, "save", "quit"},
     "practice-help": {"quit"},
+    "reaction": set(REACTIONS),
     "bot": {level.name + end for level in LEVELS for end in ("", "-about")},
     "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
     "ask": {"action1", "action2", "step3", "draw", "number", "play"},

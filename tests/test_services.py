@@ -18,6 +18,8 @@ from .subprocess_env import clean_environment, interruptible
 
 ROOT = Path(__file__).parents[1]
 
+BROWSERS = ("chromium-headless-shell", "firefox-esr", "WebKitWebDriver", "Xvfb")
+
 START_SCRIPT = """
 import sys, time
 from tests.services import Postgres, Redis
@@ -146,13 +148,13 @@ class TestMissingPrograms:
         monkeypatch.setattr(programs, "DEBIAN", tmp_path)
 
     def test_the_message_names_programs_and_packages(self) -> None:
-        assert missing() == ["redis-server", "initdb", "postgres", "pg_basebackup", "chromium-headless-shell"]
+        assert missing() == ["redis-server", "initdb", "postgres", "pg_basebackup", *BROWSERS]
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
         assert str(caught.value) == (
-            "The tests need redis-server and initdb and postgres and pg_basebackup and chromium-headless-shell, "
-            "not found here: install with, for example: "
-            "sudo apt-get install redis-server postgresql chromium-headless-shell"
+            f"The tests need redis-server and initdb and postgres and pg_basebackup and {' and '.join(BROWSERS)}, "
+            "not found here: install with, for example: sudo apt-get install redis-server postgresql "
+            "chromium-headless-shell firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb"
         )
 
     @pytest.mark.parametrize(("kind", "package"), [(Postgres, "postgresql"), (Redis, "redis-server")])

@@ -98,6 +98,6 @@ def test_days_go_back_from_today() -> None:
 
 
 def test_the_browser_has_the_same_perfect_average() -> None:
-    found = re.search(r"PERFECT_AVERAGE = ([\d.]+)", (CLIENT / "table" / "soloRecord.ts").read_text("utf-8"))
+    found = re.search(r"PERFECT_AVERAGE = ([\d.]+)", (CLIENT / "lib" / "games.ts").read_text("utf-8"))
     assert found is not None
     assert float(found[1]) == practice.PERFECT_AVERAGE

@@ -78,22 +78,17 @@ def test_a_planted_blunder_is_the_costliest_decision_and_is_named_with_its_cost(
     assert any(moment.step == step and moment.seat == 1 for moment in found.moments)
 
 
-def test_the_engine_finds_the_planted_blunder() -> None:
+def test_the_engine_finds_the_planted_blunder_and_searches_it() -> None:
+    """By default only the best options are searched, and the chosen one."""
     game, step = planted(turn=6, seat=1, choose="action1")
-    found = review(game.record, ms=0)
+    found, again, searched = (review(game.record, ms=ms) for ms in (0, 0, 30))
+    assert again == found
     worst = costly((choice for choice in found.choices if choice.seat == 1), "win")[0]
     assert (worst.step, worst.grade) == (step, "blunder")
-    assert review(game.record, ms=0) == found
-
-
-def test_a_costly_decision_is_searched_with_the_chosen_option() -> None:
-    """With the engine, which by default searches only the best options."""
-    game, step = planted(turn=6, seat=1, choose="action1")
-    quick_best, found = ({(c.step, c.seat): c for c in review(game.record, ms=ms).choices} for ms in (0, 30))
-    before, after = quick_best[step, 1], found[step, 1]
+    (after,) = (choice for choice in searched.choices if (choice.step, choice.seat) == (step, 1))
     assert after.grade == "blunder"
-    assert after.win != pytest.approx(before.win, abs=1e-6)
-    assert after.win + after.cost.win != pytest.approx(before.win + before.cost.win, abs=1e-6)
+    assert after.win != pytest.approx(worst.win, abs=1e-6)
+    assert after.win + after.cost.win != pytest.approx(worst.win + worst.cost.win, abs=1e-6)
 
 
 def test_a_penalty_that_ends_the_game_behind_is_a_blunder() -> None:

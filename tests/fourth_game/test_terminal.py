@@ -13,6 +13,7 @@ from rowlock import Game, IllegalSetup
 from rowlock.i18n import LANGUAGES, add_words, words
 from rowlock.terminal.render.games import presenter
 
+from ..deep import deep
 from ..server.processes import Server
 from ..subprocess_env import clean_environment
 from ..terminal.presented import check_words
@@ -68,7 +69,7 @@ def test_a_table_of_a_server(server: Server, tmp_path: Path) -> None:
     assert "Fair:" in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["pl", *map(deep, sorted({*LANGUAGES} - {"pl"}))])
 def test_a_client_without_the_game_says_so_and_takes_no_seat(language: str, server: Server, tmp_path: Path) -> None:
     shown = run(tmp_path, "join", server.url, "--name", "Ada", typed="hush\n2\n\n\nquit\n")
     link = re.search(r"http://\S+/t/\w+", shown)

@@ -13,6 +13,7 @@ from rowlock.server.auth import Identities
 from rowlock.server.connections import Sockets
 from rowlock.server.housekeeping import run_housekeeping
 from rowlock.server.limits import Limits
+from rowlock.server.push.base import Push
 from rowlock.server.services import Services
 from rowlock.server.strong_bots import StrongBotGames
 from rowlock.server.websocket import TableSockets
@@ -48,7 +49,8 @@ class Server(Node):
         self.tables = Tables(store, self.fanout, Times(bot_pause=BOT_PAUSE))
         identities, unused = Identities(store, SECRET), cast("Any", None)
         strong_bots = StrongBotGames(self.tables, 0)
-        self.services = Services(unused, self.tables, identities, Limits(0), Sockets(0), unused, strong_bots, unused)
+        shared = unused, self.tables, identities, Limits(0), Sockets(0)
+        self.services = Services(*shared, unused, strong_bots, unused, unused, Push())
         self.sockets = TableSockets(self.services)
         self.spawn(self.tables.open())
         self.spawn(run_housekeeping(self.services))

@@ -14,7 +14,7 @@ import msgspec
 from rowlock.tables.events import CameBack, Decided, Entry, Revealed, Rolled, Started, Undone
 from rowlock.tables.log import decode_event, follows
 from rowlock.tables.messages import TableView
-from rowlock.tables.table import SECOND, Table, apply_entry, new_table
+from rowlock.tables.table import SECOND, Table, apply_entry, available, new_table
 from rowlock.tables.views import table_view
 
 from .database import Connection
@@ -239,7 +239,7 @@ def time_limit(table: Table) -> float | None:
         if seat.bot is not None or seat.away or seat.resigned:
             limits.append(0)
         elif clock is not None:
-            limits.append(clock.per_decision + seat.bank / SECOND)
+            limits.append(available(clock, seat) / SECOND)
         elif grace is not None:
             limits.append(grace)
     return min(limits, default=None)
