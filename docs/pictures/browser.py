@@ -1,16 +1,14 @@
 """Take the pictures of the browser client for the documentation: a part of ``make pictures``."""
 
 import base64
-import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.browser.scenes import SCENES
-from tests.browser.visitors import FLAGS
+from tests.browser.visitors import launch
 from tests.server.processes import Server
-from tests.services.programs import find
 
 HERE = Path(__file__).parent
 GAP = 24
@@ -42,9 +40,7 @@ def side_by_side(browser: Browser, pictures: list[bytes], width: int, height: in
 
 
 def main() -> None:
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find("chromium-headless-shell"), args=[*FLAGS, *sandbox])
+    with TemporaryDirectory() as data, Server(Path(data)) as server, launch() as browser:
         for name, scene, width, height in (("home", "home", 1440, 800), ("table", "classic-decide", 1200, 680)):
             picture = screenshot(browser, server.url, scene, width, height, "light")
             (HERE / f"browser-{name}.png").write_bytes(picture)
@@ -54,7 +50,6 @@ def main() -> None:
             screenshot(browser, server.url, "onboard-move", 360, 760, "light"),
         ]
         (HERE / "browser-phone.png").write_bytes(side_by_side(browser, phones, 360, 760))
-        browser.close()
 
 
 if __name__ == "__main__":

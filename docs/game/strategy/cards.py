@@ -114,7 +114,7 @@ class CardValues:
         self.by_place = Sums(LAST, LAST)
         """Of crossing it without a skip, for another seat, by crosses in the row and place."""
         self.by_crosses = Sums(4)
-        """Of the best play with so many crosses against the best with one fewer; both skip at most one number."""
+        """Of one cross more: the best play with it against the best without, both skipping at most one number."""
         self.by_skip = Sums(2, MAX_SKIPPED + 1)
         """Of playing one cross against playing none, by penalty or not and numbers skipped."""
         self.sets = np.zeros((4, 4))

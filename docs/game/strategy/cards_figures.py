@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from . import charts
-from .charts import Bar, Line
+from .charts import Bar
 from .classic_figures import MIRROR, PLACES
 from .dice_values import MAX_SKIPPED
 from .figures import (
     Data,
     Figure,
+    champions,
     known,
     limit,
     markdown,
-    percent,
-    rule_bars,
+    players_chart,
     rule_table,
     signed,
+    simple_rules,
     statistics,
     tinted,
 )
@@ -182,16 +183,8 @@ def _named(data: Data) -> dict[str, Any]:
 
 
 def points(data: Data) -> str:
-    found = [data[part] for part in PARTS]
-    series = [
-        Line("winner", [table["winner"][0] for table in found]),
-        Line("mean of all", [table["points"][0] for table in found]),
-        Line(
-            "turns of each player", [table["turns"][0] / players for players, table in zip(TABLES, found, strict=True)]
-        ),
-    ]
-    ticks = [str(players) for players in TABLES]
-    return charts.lines("The number of players", "Points and turns. Networks.", ticks, series, across="players")
+    tables = [{**data[f"table {players}"], "players": players} for players in TABLES]
+    return players_chart("The number of players", "Points and turns. Networks.", tables)
 
 
 def players_table(data: Data) -> str:
@@ -199,9 +192,7 @@ def players_table(data: Data) -> str:
 
 
 def rules(data: Data) -> str:
-    subtitle = f"Wins against a player whose rule is: {BASE_RULE}. Two players."
-    note = f"{data['rules']['best']['games']:,} games each, every deal from both seats; lines are standard errors."
-    return rule_bars("Simple rules against a simple player", subtitle, data["rules"], RULES, 0.5, note)
+    return simple_rules(data["rules"], BASE_RULE, RULES)
 
 
 def rules_table(data: Data) -> str:
@@ -209,9 +200,7 @@ def rules_table(data: Data) -> str:
 
 
 def champions_table(data: Data) -> str:
-    names = {"champion base": "the simple player", "champion best": "all the good rules together"}
-    rows = [[label, percent(data["rules"][key]["wins"])] for key, label in names.items()]
-    return markdown(["the network's wins against", "two players"], rows)
+    return champions({"two players": data["rules"]})
 
 
 def facts(data: Data) -> dict[str, float | str]:

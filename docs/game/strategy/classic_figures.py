@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from . import charts
-from .charts import Cell, Line
+from .charts import Cell
 from .dice_values import MAX_SKIPPED, STAGES
 from .figures import (
     Data,
     Figure,
+    champions,
     ends_chart,
     known,
     lead_grid,
     limit,
     limit_cell,
-    markdown,
-    percent,
-    rule_bars,
+    players_chart,
     rule_table,
+    simple_rules,
     statistics,
     tinted,
 )
@@ -88,20 +88,16 @@ def _tables(data: Data) -> list[Data]:
     return [data["solo"], *(data[f"table {players}"] for players in TABLES)]
 
 
+def _limit_grid(data: Data, title: str, subtitle: str, by: str, names: Sequence[str], down: str, note: str) -> str:
+    rows = [(name, [limit_cell(found[by]["mean"][at]) for found in _tables(data)]) for at, name in enumerate(names)]
+    columns = [str(players) for players in range(1, 6)]
+    return charts.grid(title, subtitle, columns, rows, across="players", down=down, note=note)
+
+
 def skip_limits(data: Data) -> str:
-    rows = [
-        (name, [limit_cell(found["by_skip"]["mean"][at]) for found in _tables(data)])
-        for at, name in enumerate(USED[:-1])
-    ]
-    return charts.grid(
-        "How many numbers may a free cross skip?",
-        "The most numbers that a cross may skip and still help, on average. One player: exact; more: networks.",
-        [str(players) for players in range(1, 6)],
-        rows,
-        across="players",
-        down="row",
-        note=MIRROR,
-    )
+    title = "How many numbers may a free cross skip?"
+    subtitle = "The most numbers that a cross may skip and still help, on average. One player: exact; more: networks."
+    return _limit_grid(data, title, subtitle, "by_skip", USED[:-1], "row", MIRROR)
 
 
 def penalty_cost(data: Data) -> str:
@@ -118,18 +114,10 @@ def penalty_cost(data: Data) -> str:
 
 
 def penalty_limits(data: Data) -> str:
-    rows = [
-        (name, [limit_cell(found["by_stage"]["mean"][at]) for found in _tables(data)]) for at, name in enumerate(STAGES)
-    ]
-    return charts.grid(
-        "How many numbers to skip rather than take a penalty?",
-        "Up to so many skipped numbers, the cross is better than a penalty, on average. One player: exact.",
-        [str(players) for players in range(1, 6)],
-        rows,
-        across="players",
-        down="crosses",
-        note="“Crosses” are those on the player's own sheet.",
-    )
+    title = "How many numbers to skip rather than take a penalty?"
+    subtitle = "The most numbers that are worth skipping to avoid a penalty, on average. One player: exact."
+    note = "“Crosses” are those on the player's own sheet."
+    return _limit_grid(data, title, subtitle, "by_stage", STAGES, "crosses", note)
 
 
 def penalty_shares(data: Data) -> str:
@@ -242,15 +230,8 @@ def ends(data: Data) -> str:
 
 
 def points(data: Data) -> str:
-    names = _named(data)
-    series = [
-        Line("winner", [found["winner"][0] for found in names.values()]),
-        Line("mean of all", [found["points"][0] for found in names.values()]),
-        Line("turns of each player", [found["turns"][0] / found["players"] for found in names.values()]),
-    ]
     subtitle = "Points and turns. One player: perfect play; more: networks."
-    ticks = [str(players) for players in range(1, 6)]
-    return charts.lines("More players, shorter games", subtitle, ticks, series, across="players")
+    return players_chart("More players, shorter games", subtitle, list(_named(data).values()))
 
 
 def players_table(data: Data) -> str:
@@ -258,9 +239,7 @@ def players_table(data: Data) -> str:
 
 
 def rules(data: Data) -> str:
-    subtitle = f"Wins against a player whose rule is: {BASE_RULE}. Two players."
-    note = f"{data['rules 2']['best']['games']:,} games each, every deal from both seats; lines are standard errors."
-    return rule_bars("Simple rules against a simple player", subtitle, data["rules 2"], RULES, 0.5, note)
+    return simple_rules(data["rules 2"], BASE_RULE, RULES)
 
 
 def rules_table(data: Data) -> str:
@@ -269,11 +248,7 @@ def rules_table(data: Data) -> str:
 
 
 def champions_table(data: Data) -> str:
-    names = {"champion base": "the simple player", "champion best": "all the good rules together"}
-    rows = [
-        [label, *(percent(data[f"rules {players}"][key]["wins"]) for players in (2, 4))] for key, label in names.items()
-    ]
-    return markdown(["the network's wins against", "two players", "four players"], rows)
+    return champions({"two players": data["rules 2"], "four players": data["rules 4"]})
 
 
 def facts(data: Data) -> dict[str, float | str]:

@@ -73,7 +73,7 @@ def by_network(model: Model) -> Policy:
 
 
 def roll(seed: tuple[int, ...], turn: int, games: int) -> Dice:
-    """The rolls of a turn; a game has the same dice whoever plays it."""
+    """The rolls of a turn. They depend on the game and the turn, not on the players."""
     faces = np.random.default_rng((*seed, turn)).integers(1, 7, (games, 6), dtype=np.int32)
     return Dice(faces[:, :2], faces[:, 2:])
 

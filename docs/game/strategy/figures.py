@@ -7,7 +7,7 @@ from math import nan
 from typing import Any, Final
 
 from . import charts
-from .charts import Bar, Cell
+from .charts import Bar, Cell, Line
 from .dice_values import LEADS
 
 Data = Mapping[str, Any]
@@ -101,6 +101,20 @@ def rule_bars(title: str, subtitle: str, found: Data, names: Mapping[str, str], 
     return charts.bars(title, subtitle, sorted(items, key=lambda bar: -bar.value), note=note)
 
 
+def simple_rules(found: Data, base: str, names: Mapping[str, str], table: str = "Two players") -> str:
+    """Wins of rules against the simple player, whose rule is ``base``."""
+    subtitle = f"Wins against a player whose rule is: {base}. {table}."
+    note = f"{found['best']['games']:,} games each, every deal from both seats; lines are standard errors."
+    return rule_bars("Simple rules against a simple player", subtitle, found, names, 0.5, note)
+
+
+def champions(found: Mapping[str, Data]) -> str:
+    """Wins of the network against two simple players, as a table with a column for each table."""
+    names = {"champion base": "the simple player", "champion best": "all the good rules together"}
+    rows = [[label, *(percent(each[key]["wins"]) for each in found.values())] for key, label in names.items()]
+    return markdown(["the network's wins against", *found], rows)
+
+
 def rule_table(found: Sequence[Data], heads: Sequence[str], names: Mapping[str, str]) -> str:
     """Rules with their share of wins and points at several tables."""
     head = ["player", *(part for name in heads for part in (f"wins, {name}", "points"))]
@@ -128,6 +142,16 @@ def statistics(tables: Mapping[str, Data]) -> str:
     """Statistics of games as a table; ``tables`` have a column each, and their number of players."""
     rows = [[name, *(show(found) for found in tables.values())] for name, show in STATISTICS.items()]
     return markdown(["a player, on average", *tables], rows)
+
+
+def players_chart(title: str, subtitle: str, tables: Sequence[Data]) -> str:
+    """Points and turns by the number of players of a table."""
+    series = [
+        Line("winner", [found["winner"][0] for found in tables]),
+        Line("mean of all", [found["points"][0] for found in tables]),
+        Line("turns of each player", [found["turns"][0] / found["players"] for found in tables]),
+    ]
+    return charts.lines(title, subtitle, [str(found["players"]) for found in tables], series, across="players")
 
 
 def ends_chart(title: str, subtitle: str, tables: Mapping[str, Data], colors: Mapping[str, str], note: str = "") -> str:

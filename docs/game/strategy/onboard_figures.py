@@ -13,13 +13,12 @@ from .dice_values import MAX_SKIPPED
 from .figures import (
     Data,
     Figure,
+    champions,
     ends_chart,
     known,
     lead_grid,
-    markdown,
-    percent,
-    rule_bars,
     rule_table,
+    simple_rules,
     statistics,
     tinted,
 )
@@ -154,9 +153,7 @@ def players_table(data: Data) -> str:
 
 
 def rules(data: Data) -> str:
-    subtitle = f"Wins against a player whose rule is: {BASE_RULE}. Side a, two players."
-    note = f"{data['rules a']['best']['games']:,} games each, every deal from both seats; lines are standard errors."
-    return rule_bars("Simple rules against a simple player", subtitle, data["rules a"], RULES, 0.5, note)
+    return simple_rules(data["rules a"], BASE_RULE, RULES, "Side a, two players")
 
 
 def rules_table(data: Data) -> str:
@@ -164,9 +161,7 @@ def rules_table(data: Data) -> str:
 
 
 def champions_table(data: Data) -> str:
-    names = {"champion base": "the simple player", "champion best": "all the good rules together"}
-    rows = [[label, *(percent(data[f"rules {side}"][key]["wins"]) for side in SIDES)] for key, label in names.items()]
-    return markdown(["the network's wins against", "side a", "side b"], rows)
+    return champions({f"side {side}": data[f"rules {side}"] for side in SIDES})
 
 
 def facts(data: Data) -> dict[str, float | str]:
