@@ -206,6 +206,25 @@ def test_names_clocks_and_states_have_room(
     assert gap >= 3
 
 
+@pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE])
+def test_a_high_score_has_room_beside_the_penalties(visitors: Visitors, size: Size) -> None:
+    """A second line would push what follows out of the window."""
+    page = visitors(size).open(None)
+    open_table(page, "onboard", "roll")
+    before = page.locator(".mine .foot").bounding_box()
+    page.locator(".mine .sum").evaluate(
+        """(sum) => {
+            const [total, ...rows] = [...sum.querySelectorAll("b")].reverse();
+            for (const row of rows) row.textContent = "66";
+            total.textContent = "264";
+            const [sign, row] = [total.previousElementSibling, rows[0]];
+            sign.before(...[sign, row, sign, row].map((one) => one.cloneNode(true)));
+        }"""
+    )
+    assert page.locator(".mine .sum b").count() == 7
+    assert page.locator(".mine .foot").bounding_box() == before
+
+
 PARTS: Final = (".others", ".board", ".mine", ".dock")
 COVERED: Final = """(parts) => {
     const found = [];

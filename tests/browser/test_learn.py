@@ -116,6 +116,8 @@ def test_what_a_step_asks_for_is_in_sight(visitors: Visitors, size: Size) -> Non
         visit(page, f"/learn/{game}")
         for at, step in enumerate(LESSONS[game]):
             expect_step(page, game, at)
+            for selector in asked(step):
+                page.locator(selector).first.wait_for()
             problems += [f"{game} {at + 1}: {unseen}" for unseen in page.evaluate(UNSEEN, asked(step))]
             page.get_by_role("button", name="One step forward").dispatch_event("click")
     assert not problems, "\n".join(problems)

@@ -7,6 +7,7 @@ thousands at a time, and each costs two coroutines.
 
 import asyncio
 import logging
+import math
 import re
 import time
 from contextlib import aclosing, suppress
@@ -136,7 +137,7 @@ class TableSocket:
                 if throttled > MAX_THROTTLED:
                     await self.close("too_fast")
                     return
-                await self._send_error(ApiError("too_fast"), _request_id(data), round(wait, 2))
+                await self._send_error(ApiError("too_fast"), _request_id(data), wait)
             else:
                 await self._handle(data)
 
@@ -182,7 +183,7 @@ class TableSocket:
         if self.player is None:
             await self._send_error(ApiError("no_identity"), frame.id)
         elif wait := self.services.limits.wait("reaction", self.player.id, REACTIONS):
-            await self._send_error(ApiError("too_fast"), frame.id, round(wait, 2))
+            await self._send_error(ApiError("too_fast"), frame.id, wait)
         else:
             try:
                 await self.services.tables.react(self.table_id, self.player, frame.reaction)
@@ -193,7 +194,9 @@ class TableSocket:
         metrics.REFUSALS.labels(error.code).inc()
         message = error_message(error, self.handshake.language)
         clause = error.clause if isinstance(error, RuleError) else None
-        await self.send(ErrorFrame(self.seen, error.code, message, request, clause, retry))
+        # rounded up, never to 0: a client that waits this long is not refused again
+        after = None if retry is None else math.ceil(retry * 100) / 100
+        await self.send(ErrorFrame(self.seen, error.code, message, request, clause, after))
 
     # Out
 
