@@ -1,5 +1,7 @@
 """A closed row is seen by everybody, and a forced pass goes by itself."""
 
+from typing import Final
+
 from playwright.sync_api import Page, expect
 
 from .player import ADVANCE, COMMAND, SEAT, start_table, table_id, two_at_a_table
@@ -25,6 +27,12 @@ LOCK = """async ([id]) => {
 }"""
 """Act so that a row is locked soon: with few numbers skipped."""
 FORCED = "({ options, outcomes }) => options.length === 1 && options[0].type === 'pass' && !outcomes[0].penalty"
+NOTE_MOMENTS: Final = """() => {
+    globalThis.moments = [];
+    const note = () => moments.push(document.querySelector(".moment:not(.plain)")?.textContent ?? "");
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Collect the moments that the page shows."""
 
 
 def lock_a_row(ada: Page, ben: Page) -> bool:
@@ -41,13 +49,7 @@ def test_a_closed_row_is_a_moment_for_everybody(visitors: Visitors) -> None:
     for _ in range(8):
         ada, ben = two_at_a_table(visitors)
         for page in (ada, ben):
-            page.evaluate(
-                """() => {
-                    globalThis.moments = [];
-                    const note = () => moments.push(document.querySelector(".moment:not(.plain)")?.textContent ?? "");
-                    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
-                }"""
-            )
+            page.evaluate(NOTE_MOMENTS)
         if lock_a_row(ada, ben):
             break
     else:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from ..server.processes import Server
 from .party import party
 from .player import COMMAND, SEAT, play, table_id
-from .test_moments import lock_a_row
+from .test_moments import NOTE_MOMENTS, lock_a_row
 from .test_roll import HOLD
 from .test_screen_layout import CLUTTER, show
 from .visitors import PHONE, TELEVISION, Visitors
@@ -129,13 +129,7 @@ def test_a_closed_row_is_a_moment_on_the_screen(visitors: Visitors) -> None:
         ada, ben = two_phones(visitors, "classic")
         screen = visitors(TELEVISION).open(None)
         show(screen, table_id(ada))
-        screen.evaluate(
-            """() => {
-                globalThis.moments = [];
-                const note = () => moments.push(document.querySelector(".moment")?.textContent ?? "");
-                new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
-            }"""
-        )
+        screen.evaluate(NOTE_MOMENTS)
         if lock_a_row(ada, ben):
             break
     else:
