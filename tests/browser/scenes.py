@@ -387,9 +387,9 @@ def _full(page: Page) -> None:
 @scene("table-absent", ".absent .close", dialog="web-close-sure")
 def _absent(page: Page) -> None:
     """Everybody else has left: the question before the table is closed."""
-    page.context.clock.install()
     visit(page, f"/t/{_friends(page)}")
     page.locator(".dock").wait_for()
+    page.context.clock.install()  # not before: the connection, whose pings take real time, would be given up
     page.clock.run_for(MINUTE)
     press(page, ".absent .close")
 

@@ -83,12 +83,12 @@ def test_the_clock_is_in_words_until_the_end_is_near(visitors: Visitors, seconds
 
 def test_nobody_is_called_absent_at_a_table_of_days(visitors: Visitors) -> None:
     ada, ben, table = two(visitors, settings=DAYS)
-    ada.clock.install()
     ada.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
     ben.locator(".dock").wait_for()
     ben.close()
     ada.locator(".dock").wait_for()
+    ada.clock.install()
     ada.clock.run_for(90_000)
     expect(ada.locator(".absent")).to_have_count(0)
 

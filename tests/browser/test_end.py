@@ -94,7 +94,7 @@ def test_the_result_is_announced_once(visitors: Visitors) -> None:
     )
     resign(ben)
     ada.locator(".results").click()
-    ada.wait_for_function("heard.some((text) => text.includes('You win!'))")
+    ada.wait_for_function("() => heard.some((text) => text.includes('You win!'))")
     ada.wait_for_timeout(1000)
     assert ada.evaluate("heard.filter((text) => text.includes('You win!')).length") == 1
 

@@ -55,7 +55,7 @@ def test_a_closed_row_is_a_moment_for_everybody(visitors: Visitors) -> None:
     else:
         raise AssertionError("no row is ever locked")
     for page in (ada, ben):
-        page.wait_for_function("moments.some((text) => text.endsWith(' is closed'))")
+        page.wait_for_function("() => moments.some((text) => text.endsWith(' is closed'))")
 
 
 def at_a_forced_pass(page: Page) -> str:

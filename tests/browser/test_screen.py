@@ -134,7 +134,7 @@ def test_a_closed_row_is_a_moment_on_the_screen(visitors: Visitors) -> None:
             break
     else:
         raise AssertionError("no row is ever locked")
-    screen.wait_for_function("moments.some((text) => text.endsWith(' is closed'))")
+    screen.wait_for_function("() => moments.some((text) => text.endsWith(' is closed'))")
 
 
 def test_the_screen_counts_the_result_and_follows_a_rematch(visitors: Visitors) -> None:
@@ -266,7 +266,7 @@ def test_menu_and_pointer_hide_and_the_screen_stays_on(visitors: Visitors, serve
         screen.clock.install()
         show(screen, guests.table)
         screen.clock.pause_at(screen.evaluate("Date.now() + 1000"))
-        assert screen.evaluate("locks") == 1
+        screen.wait_for_function("() => locks === 1")
         menu = screen.get_by_role("navigation")
         cursor = "getComputedStyle(document.querySelector('.big-screen')).cursor"
         screen.mouse.move(300, 300)
@@ -278,13 +278,13 @@ def test_menu_and_pointer_hide_and_the_screen_stays_on(visitors: Visitors, serve
         expect(menu).to_have_css("opacity", "1")
         assert screen.evaluate(cursor) != "none"
         screen.get_by_role("button", name="Full screen").click()
-        screen.wait_for_function("document.fullscreenElement !== null")
+        screen.wait_for_function("() => document.fullscreenElement !== null")
         expect(screen.get_by_role("button", name="Full screen")).to_have_attribute("aria-pressed", "true")
         screen.get_by_role("button", name="Mute sounds").click()
         expect(screen.get_by_role("button", name="Mute sounds")).to_have_attribute("aria-pressed", "true")
         screen.get_by_role("link", name="Leave").click()
         screen.wait_for_url(f"**/t/{guests.table}")
-        assert screen.evaluate("[document.fullscreenElement, locks]") == [None, 0]
+        screen.wait_for_function("() => document.fullscreenElement === null && locks === 0")
 
 
 def test_totals_are_hidden_where_the_device_hides_them(visitors: Visitors, server: Server) -> None:
