@@ -88,7 +88,7 @@ def test_quitting_shows_no_ranking(stdin: str, tmp_path: Path) -> None:
 def test_ctrl_c_quits(tmp_path: Path) -> None:
     screen = Screen(tmp_path, command="practice")
     screen.child.expect_exact("> ")
-    screen.child.sendintr()
+    screen.interrupt()
     screen.child.expect_exact("You can come back to it any time.")
     screen.child.wait()
     assert screen.child.exitstatus == 0

@@ -41,6 +41,12 @@ class Screen:
         self.type(line)
         return self.until(pattern)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until something happens: Python may miss one that comes just before it reads a line."""
+        self.child.sendintr()
+        while self.child.expect([r"(?=\w)", pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 2:
+            self.child.sendintr()
+
     def rest(self) -> str:
         """Return the output until the program exits."""
         self.child.expect(pexpect.EOF)

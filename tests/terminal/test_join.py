@@ -228,7 +228,7 @@ def test_a_player_who_quits_returns_to_the_same_seat(server: Server, tmp_path: P
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     again = Seat(tmp_path, "Ada", link[0])
     assert "cross out?" in first_question(again)
-    again.child.sendintr()
+    again.interrupt()
     assert "Your seat waits for you." in again.rest()
     listed = Seat(tmp_path, "Ada", server.url)
     assert "it is your turn" in listed.until(r"\n> ")

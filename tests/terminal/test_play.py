@@ -70,7 +70,7 @@ def test_interrupting_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> N
     screen = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "3", "--start", "1")
     screen.until("Ada> ")
     assert "Sheet of Bob" in screen.ask("1", "Bob> ")
-    screen.child.sendintr()
+    screen.interrupt()
     end = screen.rest()
     assert screen.child.exitstatus == 0
     path = saved(tmp_path)
