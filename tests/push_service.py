@@ -172,7 +172,7 @@ class PushBox:
             return answer if isinstance(answer, tuple) else (answer, {})
 
     def wait(self, count: int) -> list[Received]:
-        """Wait until there were so many requests, and return all."""
+        """Wait for a number of requests and return all."""
         with self._changed:
             assert self._changed.wait_for(lambda: len(self.received) >= count, WAIT), self.refused
         assert not self.refused

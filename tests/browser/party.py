@@ -39,7 +39,7 @@ class Party:
         self.do(0, "start")
 
     def play(self, acts: int) -> bool:
-        """Act for whoever is to act, preferring cheap crosses; return whether the game goes on."""
+        """Act for a seat that is to act, preferring cheap crosses; return whether the game goes on."""
         for _ in range(acts):
             table = self.see()
             if table["status"] != "playing":

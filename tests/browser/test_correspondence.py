@@ -166,7 +166,7 @@ def test_a_tap_brings_the_message_of_each_turn_to_the_device(visitors: Visitors,
     ada.get_by_role("button", name="Start").click()
     ada.locator(".dock").wait_for()
     ada.goto("/")  # nobody is at the table from now on
-    ben.evaluate(ACT, table)  # whoever begins, now it waits for Ada
+    ben.evaluate(ACT, table)  # now the table waits for Ada, whichever seat begins
     received = reader.next()
     assert received.sender == key
     message = received.message

@@ -1,4 +1,4 @@
-"""Who is told of a turn, when, and how often: push messages of a service, read by the tests' own push service."""
+"""Recipients, time and number of the push messages of a turn, read by the tests' own push service."""
 
 import asyncio
 import shutil

@@ -29,7 +29,7 @@ def test_somebody_in_the_room_tells_the_words_and_somebody_else_types_them(plain
             codes = {language: await asked(ada, table, language) for language in ("en", "pl", "cs", "sk", "de")}
             assert len({code_number(code) for code in codes.values()}) == 1
             assert codes["de"] == codes["en"] != codes["pl"]
-            assert await asked(stranger, table) == codes["en"]  # who has the link is in the room
+            assert await asked(stranger, table) == codes["en"]  # the link leads into the room
             for code in codes.values():
                 answer = await stranger.post("/codes", code=f" {code.upper()} ")
                 assert (answer.status_code, answer.json()) == (200, {"table": table})

@@ -54,7 +54,7 @@ def people_of(table: Table) -> list[Seat]:
 def turn_of(table: Table, happenings: Sequence[Happening], player: str) -> Turn | None:
     """Return the turn of a player for whom other people wait at an unhurried table, if it is theirs.
 
-    Whoever acted last was there, and knows what the table waits for.
+    The last player to act was there, and knows what the table waits for.
     """
     at = table.seat_of(player)
     if at is None or not is_unhurried(table.settings) or len(people_of(table)) < 2:

@@ -294,7 +294,7 @@ class Update(Shape, frozen=True, tag_field="type", tag="update"):
 
 
 class PresenceView(Shape, frozen=True, tag_field="type", tag="presence"):
-    """Who is not at the table: ``left`` are the seats of people without an open socket, and since when.
+    """Players who are not at the table: ``left`` maps seats without an open socket to the time it closed.
 
     A seat is its number as text, the time in milliseconds of the server's clock. Sent to sockets opened with
     ``presence=1`` after their first update and whenever it changes; it is not in the log.

@@ -12,7 +12,7 @@ GONE_AFTER: Final = 60_000
 MAX_SEEN: Final = 100
 """Players of whom a table knows when they were seen; spectators with an identity count too."""
 ANNOUNCEMENT_VALID: Final = 75_000
-"""Milliseconds that an announcement of another process counts; processes announce anew every 30 seconds."""
+"""Milliseconds for which another process's announcement is valid; each repeats its own every 30 seconds."""
 
 
 class Announcement(msgspec.Struct, frozen=True):

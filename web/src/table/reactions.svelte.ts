@@ -13,7 +13,7 @@ const SHOWN = 3200;
 
 /** What the players at a table say, each for a moment. */
 export class Reactions {
-  /** By seat; the count makes the same reaction appear anew. */
+  /** By seat; the count makes a repeated reaction appear again. */
   said = $state.raw<Readonly<Record<number, { reaction: Reaction; count: number }>>>({});
   /** Why our last one was refused, for a moment. */
   refusal = $state("");
