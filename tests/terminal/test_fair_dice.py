@@ -62,7 +62,7 @@ def test_all_checks_are_made_and_the_notes_verify_later(server: Server, tmp_path
     bob.until(bob.prompt)
     bob.child.close(force=True)  # his text survives in the file
     ada.until("to start")
-    assert "Waiting for the texts of: Bob." in ada.ask("start", "texts of: Bob\\.")
+    assert "Still waiting for: Bob." in ada.ask("start", "waiting for: Bob\\.")
     bob = Seat(tmp_path, "Bob", link)
     for seat in (ada, bob):
         seat.until("to roll\\.|waiting for")
@@ -97,7 +97,7 @@ def test_the_host_frees_the_seat_of_who_does_not_reveal_and_the_clients_pledge_a
     bob.until(bob.prompt)
     bob.child.close(force=True)
     ada.until("to start")
-    ada.ask("start", "texts of: Bob\\.")
+    ada.ask("start", "Still waiting for: Bob\\.")
     ada.until(ada.prompt)
     assert "Whose seat?" in ada.ask("free Cid", ada.prompt)
     void = ada.ask("free", "Type “bot”")

@@ -8,7 +8,8 @@ const HOUR = 3600;
 
 test.each([
   [14 * DAY, "14 days left"],
-  [3 * DAY - 1, "2 days left"],
+  [3 * DAY - 1, "3 days left"],
+  [3 * DAY - HOUR - 1, "2 days left"],
   [2 * DAY, "2 days left"],
   [2 * DAY - 1, "47 hours left"],
   [18 * HOUR, "18 hours left"],

@@ -828,7 +828,7 @@ live-clock =
     }
 live-sat = { $player } sits down.
 live-stood = { $player } leaves the table.
-live-revealing = The game is about to start. Waiting for the texts of: { $players }.
+live-revealing = The game is about to start. Still waiting for: { $players }.
 live-voided = { $player } left before the game could start. Everybody adds a new text, and then it starts again.
 live-undone = { $player } takes a decision back.
 live-hinted = { $player } asks for a hint.
@@ -1103,7 +1103,7 @@ web-screen-open = Open it on this device
 # The page that a television opens.
 web-screen-page = Big screen
 web-screen-intro = Here the television shows a table: the dice, all sheets and the points. The code is on every phone at the table, under “Show on a big screen”.
-web-screen-code = Code of the table
+web-screen-code = Code of the table, or its two words
 web-screen-show = Show the table
 web-screen-other = Another table
 web-screen-small = This page is for a television or a projector. On a small screen, open the table itself.
@@ -1162,6 +1162,7 @@ web-gone-bot = Let a bot play for { $player }
 web-gone-more = { $player } can come back at any time and take the seat back.
 web-close-sure = Close the table?
 web-close-more = The game ends here, without a winner.
+web-close-room-more = The table is gone for everybody who sits here.
 web-turn = Turn { $turn }
 web-field = Field { $field }
 web-turn-of =

@@ -15,6 +15,11 @@ export function announce(text: string): void {
   queue.push(text);
 }
 
+/** Empty both regions, so that copies of them do not repeat what was said before. */
+export function silence(): void {
+  liveRegions.first = liveRegions.second = "";
+}
+
 function flush(): void {
   const target = region;
   const text = queue.join(" ");

@@ -4,12 +4,16 @@ import { formatNumber, say } from "./i18n.svelte.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** Seconds by which a day may be short: a clock of three days does not begin at "2 days". */
+const DAY_TOLERANCE = HOUR;
 /** Seconds from which on days are told instead of hours. */
 const DAYS_FROM = 2 * DAY;
 
-/** What is left, in words; a part of a unit does not count, so that nobody has less than it says. */
+const wholeDays = (seconds: number): number => Math.floor((seconds + DAY_TOLERANCE) / DAY);
+
+/** What is left, in words; a part of a unit does not count, so that nobody has much less than it says. */
 export function timeLeft(seconds: number): string {
-  if (seconds >= DAYS_FROM) return say("web-time-left-days", { days: Math.floor(seconds / DAY) });
+  if (seconds >= DAYS_FROM) return say("web-time-left-days", { days: wholeDays(seconds) });
   if (seconds >= HOUR) return say("web-time-left-hours", { hours: Math.floor(seconds / HOUR) });
   return say("web-time-left-minutes", { minutes: Math.max(1, Math.floor(seconds / MINUTE)) });
 }
@@ -18,7 +22,7 @@ export function timeLeft(seconds: number): string {
 export function timeLeftBriefly(seconds: number): string {
   const unit = seconds >= DAYS_FROM ? "day" : seconds >= HOUR ? "hour" : "minute";
   const size = { day: DAY, hour: HOUR, minute: MINUTE }[unit];
-  return formatNumber(Math.floor(seconds / size), { style: "unit", unit, unitDisplay: "narrow" });
+  return formatNumber(unit === "day" ? wholeDays(seconds) : Math.floor(seconds / size), { style: "unit", unit, unitDisplay: "narrow" });
 }
 
 /** The time of a clock for each decision. */

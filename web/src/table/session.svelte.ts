@@ -8,7 +8,7 @@ import type { Connection, Listener, TableSource } from "./tableSource.ts";
 import { News } from "./news.svelte.ts";
 import { Reactions } from "./reactions.svelte.ts";
 import { hits, rollTime } from "./rollTimes.ts";
-import { describeHistory, describeUpdate } from "./sentences.ts";
+import { describeEnd, describeHistory, describeUpdate } from "./sentences.ts";
 
 const MAX_LOG = 200;
 
@@ -16,6 +16,8 @@ const MAX_LOG = 200;
 export interface LogLine {
   turn: number;
   text: string;
+  /** Whether it tells how the game ended. */
+  end?: boolean;
 }
 
 /** Client state of a table as one person sees it, at the server or on this device. */
@@ -191,8 +193,9 @@ export class Session implements Listener {
   #report(before: TableView | null, frame: Update): void {
     const lines = describeUpdate(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
+    const ends = before?.status === "playing" && frame.table.status === "finished" ? describeEnd(frame.table, this.names) : [];
     const turn = (before?.game && !frame.happenings.some(({ dice }) => dice) ? before : frame.table).game?.table.turn ?? 0;
-    this.log = [...this.log, ...lines.map((text) => ({ turn, text }))].slice(-MAX_LOG);
+    this.log = [...this.log, ...lines.map((text) => ({ turn, text, end: ends.includes(text) }))].slice(-MAX_LOG);
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") playSound("end");
     else if (locks(frame.table) > locks(before)) {
