@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from rowlock.i18n import words
 
 from ..push_service import PushBox
-from .player import COMMAND, SEAT, table_id
+from .player import COMMAND, DOUBLE, SEAT, table_id
 from .push_browser import CLICK, PushBrowser, badge
 from .visitors import DESK, PHONE, Visitors
 
@@ -109,9 +109,8 @@ def test_titles_and_the_badge_count_the_tables_where_others_wait(visitors: Visit
     running.click()
     expect(ada).to_have_title("● (1) Qwixx · Rowlock")
     ada.locator("[data-key=r]").click()
-    ada.locator(".dock .chip").last.click()
-    if ada.locator("dialog[open]").count():
-        ada.locator("dialog[open] .button").last.click()
+    ada.wait_for_timeout(DOUBLE)
+    ada.locator('.dock [data-key="0"]').click()
     expect(ada).to_have_title("(1) Qwixx · Rowlock")
     ada.wait_for_function("() => globalThis.badge === 1")
     ada.evaluate(COMMAND, [second, {"type": "resign"}])

@@ -172,6 +172,11 @@ class Socket:
         return dict(next(frame["table"] for frame in reversed(self.frames) if frame["type"] == "update"))
 
     @property
+    def answers(self) -> list[Json]:
+        """The pongs and errors, in order."""
+        return [frame for frame in self.frames if frame["type"] in ("pong", "error")]
+
+    @property
     def refusals(self) -> list[str]:
         """The codes of the errors, in order."""
         return [frame["code"] for frame in self.frames if frame["type"] == "error"]

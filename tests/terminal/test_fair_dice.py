@@ -65,7 +65,7 @@ def test_all_checks_are_made_and_the_notes_verify_later(server: Server, tmp_path
     assert "Still waiting for: Bob." in ada.ask("start", "waiting for: Bob\\.")
     bob = Seat(tmp_path, "Bob", link)
     for seat in (ada, bob):
-        seat.until("to roll\\.|waiting for")
+        seat.until(r"to roll\.|\(waiting for")
         seat.until(seat.prompt)
     end = resign(bob)
     assert answers(end) == ["yes"] * 6

@@ -159,7 +159,7 @@ def test_a_rematch_of_two_people_waits_for_both(server: Server, tmp_path: Path) 
     ada.until("to start")
     ada.type("start")
     for seat in (ada, bob):
-        seat.until("to roll\\.|waiting for")
+        seat.until(r"to roll\.|\(waiting for")
         seat.until(seat.prompt)
     bob.ask("resign", bob.prompt)
     bob.ask("yes", OVER)
@@ -193,7 +193,7 @@ def test_a_decision_is_taken_back_while_others_decide(server: Server, tmp_path: 
     bob.until(bob.prompt)
     ada.until("to start")
     ada.type("start")
-    output = {seat: seat.until("to roll\\.|waiting for") for seat in (ada, bob)}
+    output = {seat: seat.until(r"to roll\.|\(waiting for") for seat in (ada, bob)}
     roller = next(seat for seat, text in output.items() if "to roll." in text)
     other = bob if roller is ada else ada
     roller.type("")
