@@ -543,6 +543,7 @@ table-no_hint_now = Einen Tipp gibt es, wenn du etwas zu entscheiden hast.
 table-hint_under_way = Dein Tipp ist schon unterwegs.
 table-already_resigned = Du hast aufgegeben.
 table-not_away = Niemand spielt für dich.
+table-not_gone = Das geht erst, wenn jemand eine Minute lang weg ist.
 table-clock_decides = Hier entscheidet die Uhr für alle, die nicht da sind.
 table-no_spectators = Diesen Tisch sehen nur die, die mitspielen.
 table-unknown_bot = Einen Bot namens { $bot } gibt es nicht.
@@ -787,6 +788,7 @@ news-draws =
     }
 news-locks = schließt { $row } ab
 news-completes = schließt { $row } für sich ab
+news-announces = läutet das Ende ein
 news-penalty =
     { $count ->
         [1] erster Fehlwurf
@@ -902,6 +904,16 @@ web-replay-more = Schritt für Schritt, aus einer gespeicherten Datei.
 web-my-games = Meine Partien
 web-running-games = Laufende Partien
 web-your-turn = Du bist dran
+web-title-turn =
+    { $count ->
+        [one] Du bist dran
+       *[other] Du bist an { $count } Tischen dran
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Du bist an einem anderen Tisch dran
+       *[other] Du bist an { $count } anderen Tischen dran
+    }
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 web-time-left-days =
     { $days ->
@@ -949,7 +961,26 @@ web-clock-total-minutes =
        *[other] { $minutes } Minuten für alle Züge zusammen
     }
 web-clock-total-left = Noch { $time } für das ganze Spiel
+web-grace = Wenn jemand nicht antwortet
+web-grace-none = Wir warten
+web-grace-minutes =
+    { $minutes ->
+        [one] Nach einer Minute spielt ein Bot weiter
+       *[other] Nach { $minutes } Minuten spielt ein Bot weiter
+    }
+web-stand-in = Der Bot, der einspringt
 web-room-total = je { $minutes } min für das ganze Spiel
+web-room-no-clock = ohne Uhr
+web-room-jokers = mit Jokern
+web-room-hints = Tipps erlaubt
+web-room-no-hints = keine Tipps
+web-room-grace =
+    { $minutes ->
+        [one] nach einer Minute ohne Antwort springt ein Bot ein
+       *[other] nach { $minutes } Minuten ohne Antwort springt ein Bot ein
+    }
+web-invites = { $player } lädt dich ein: { $table }.
+web-invites-nobody = Komm und spiel mit: { $table }.
 web-room-clock-minutes =
     { $minutes ->
         [one] { $minutes } Minute pro Zug
@@ -995,6 +1026,9 @@ web-link = Link
 web-code = Der Link als Code fürs Handy
 web-copy = Link kopieren
 web-copy-yourself = Kopieren ist hier nicht erlaubt: Markiere den Link und kopiere ihn selbst.
+web-room-settings = An diesem Tisch
+web-room-side = Seite { $side }
+web-room-clock = { $seconds } s für jede Entscheidung
 
 ## Der Browser: ein Tisch auf großem Bildschirm
 
@@ -1045,6 +1079,22 @@ web-seat-state =
         [away] ist weg, ein Bot spielt
        *[resigned] hat aufgegeben
     }
+web-left =
+    { $minutes ->
+        [0] seit { $seconds } s weg
+       *[other] seit { $minutes } min weg
+    }
+web-left-told = { $player } hat den Tisch verlassen.
+web-left-back = { $player } ist wieder am Tisch.
+web-gone =
+    { $minutes ->
+        [one] { $player } ist seit einer Minute weg.
+       *[other] { $player } ist seit { $minutes } Minuten weg.
+    }
+web-gone-bot = Ein Bot soll für { $player } spielen
+web-gone-more = { $player } kann jederzeit zurückkommen und selbst weiterspielen.
+web-close-sure = Den Tisch schließen?
+web-close-more = Das Spiel endet hier, und niemand gewinnt.
 web-turn = Zug { $turn }
 web-field = Feld { $field }
 web-turn-of =
@@ -1102,6 +1152,7 @@ web-nothing = Nichts
 web-stay = Stehen bleiben
 moment-closed = { $color } ist abgeschlossen
 moment-completed = { $player } hat { $row } für sich abgeschlossen
+moment-announced = { $player } läutet das Ende ein
 moment-passed = Nichts anzukreuzen: gepasst
 moment-stays = Die Figur bleibt stehen
 web-discard = Nichts, nur ablegen

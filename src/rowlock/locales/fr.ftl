@@ -543,6 +543,7 @@ table-no_hint_now = Vous pouvez demander un conseil quand vous avez quelque chos
 table-hint_under_way = Votre conseil arrive.
 table-already_resigned = Vous avez abandonné.
 table-not_away = Personne ne joue pour vous.
+table-not_gone = C’est possible quand quelqu’un est absent depuis une minute.
 table-clock_decides = Ici, c’est la pendule qui décide pour les absents.
 table-no_spectators = Cette table n’est visible que pour les joueurs.
 table-unknown_bot = Le robot { $bot } n’existe pas.
@@ -782,6 +783,24 @@ reaction-oh_no = Oh non !
 reaction-thanks = Merci !
 reaction-good_game = Belle partie !
 reacted = { $player } : { $reaction }
+news-line = { $player } : { $what }
+news-draws =
+    { $count ->
+        [one] prend une carte
+       *[other] prend { $count } cartes
+    }
+news-locks = verrouille { $row }
+news-completes = complète { $row }
+news-penalty =
+    { $count ->
+        [1] première pénalité
+        [2] deuxième pénalité
+        [3] troisième pénalité
+       *[4] quatrième pénalité
+    }
+news-resigns = abandonne
+news-time-up = temps écoulé
+web-you-news = Vous
 live-went-away = { $player } ne répond pas : un robot joue en attendant son retour.
 live-came-back = { $player } est de retour.
 live-resigned = { $player } abandonne.
@@ -887,6 +906,16 @@ web-replay-more = Étape par étape, à partir d’un fichier enregistré.
 web-my-games = Mes parties
 web-running-games = Parties en cours
 web-your-turn = C’est votre tour
+web-title-turn =
+    { $count ->
+        [one] C’est votre tour
+       *[other] C’est votre tour à { $count } tables
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] C’est votre tour à une autre table
+       *[other] C’est votre tour à { $count } autres tables
+    }
 web-seats-taken = Places prises : { $taken } sur { $seats }
 web-time-left-days =
     { $days ->
@@ -934,7 +963,26 @@ web-clock-total-minutes =
        *[other] { $minutes } minutes par joueur
     }
 web-clock-total-left = Reste { $time } pour toute la partie
+web-grace = Si quelqu’un ne répond pas
+web-grace-none = On attend
+web-grace-minutes =
+    { $minutes ->
+        [one] Au bout d’une minute, un robot joue à sa place
+       *[other] Au bout de { $minutes } minutes, un robot joue à sa place
+    }
+web-stand-in = Le robot qui remplace
 web-room-total = { $minutes } min chacun pour toute la partie
+web-room-no-clock = sans pendule
+web-room-jokers = avec jokers
+web-room-hints = conseils permis
+web-room-no-hints = sans conseils
+web-room-grace =
+    { $minutes ->
+        [one] au bout d’une minute sans réponse, un robot prend le relais
+       *[other] au bout de { $minutes } minutes sans réponse, un robot prend le relais
+    }
+web-invites = { $player } vous invite : { $table }.
+web-invites-nobody = Venez jouer : { $table }.
 web-room-clock-minutes =
     { $minutes ->
         [one] { $minutes } minute par coup
@@ -980,6 +1028,9 @@ web-link = Lien
 web-code = Le lien en QR code, pour un téléphone
 web-copy = Copier le lien
 web-copy-yourself = La copie n’est pas permise ici : sélectionnez le lien et copiez-le.
+web-room-settings = À cette table
+web-room-side = côté { $side }
+web-room-clock = { $seconds } s par décision
 
 ## Le navigateur : une table sur un grand écran
 
@@ -1030,6 +1081,22 @@ web-seat-state =
         [away] pas là, un robot joue
        *[resigned] a abandonné
     }
+web-left =
+    { $minutes ->
+        [0] absence : { $seconds } s
+       *[other] absence : { $minutes } min
+    }
+web-left-told = { $player } a quitté la table.
+web-left-back = { $player } est de retour à la table.
+web-gone =
+    { $minutes ->
+        [one] { $player } a quitté la table il y a une minute.
+       *[other] { $player } a quitté la table il y a { $minutes } minutes.
+    }
+web-gone-bot = Faire jouer un robot pour { $player }
+web-gone-more = { $player } peut revenir à tout moment et reprendre sa place.
+web-close-sure = Fermer la table ?
+web-close-more = La partie s’arrête ici, sans gagnant.
 web-turn = Tour { $turn }
 web-field = Case { $field }
 web-turn-of =
@@ -1087,6 +1154,7 @@ web-nothing = Rien
 web-stay = Rester ici
 moment-closed = { $color } : rangée verrouillée
 moment-completed = { $player } a complété { $row }
+moment-announced = { $player } annonce la fin
 moment-passed = Rien à cocher : on passe
 moment-stays = Le pion reste en place
 web-discard = Rien, seulement défausser

@@ -543,6 +543,7 @@ table-no_hint_now = Je kunt om een hint vragen als je iets te kiezen hebt.
 table-hint_under_way = Je hint komt eraan.
 table-already_resigned = Je hebt opgegeven.
 table-not_away = Er speelt niemand voor jou.
+table-not_gone = Dat kan pas als iemand een minuut weg is.
 table-clock_decides = Hier beslist de klok voor wie er niet is.
 table-no_spectators = Alleen de spelers kunnen deze tafel zien.
 table-unknown_bot = Er is geen bot die { $bot } heet.
@@ -778,6 +779,24 @@ reaction-oh_no = O nee!
 reaction-thanks = Bedankt!
 reaction-good_game = Leuk spel!
 reacted = { $player }: { $reaction }
+news-line = { $player }: { $what }
+news-draws =
+    { $count ->
+        [one] pakt een kaart
+       *[other] pakt { $count } kaarten
+    }
+news-locks = sluit { $row } af
+news-completes = voltooit { $row }
+news-penalty =
+    { $count ->
+        [1] eerste misworp
+        [2] tweede misworp
+        [3] derde misworp
+       *[4] vierde misworp
+    }
+news-resigns = geeft op
+news-time-up = de tijd is om
+web-you-news = Jij
 live-went-away = { $player } reageert niet: zolang speelt er een bot.
 live-came-back = { $player } is terug.
 live-resigned = { $player } geeft op.
@@ -883,6 +902,16 @@ web-replay-more = Stap voor stap, uit een opgeslagen bestand.
 web-my-games = Mijn partijen
 web-running-games = Lopende partijen
 web-your-turn = Jij bent aan de beurt
+web-title-turn =
+    { $count ->
+        [one] Jij bent aan de beurt
+       *[other] Jij bent aan { $count } tafels aan de beurt
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Jij bent aan een andere tafel aan de beurt
+       *[other] Jij bent aan { $count } andere tafels aan de beurt
+    }
 web-seats-taken = { $taken } van { $seats } plaatsen bezet
 web-time-left-days =
     { $days ->
@@ -930,7 +959,26 @@ web-clock-total-minutes =
        *[other] { $minutes } minuten voor elke speler
     }
 web-clock-total-left = Nog { $time } voor het hele spel
+web-grace = Als iemand niet antwoordt
+web-grace-none = We wachten
+web-grace-minutes =
+    { $minutes ->
+        [one] Na een minuut speelt er een bot
+       *[other] Na { $minutes } minuten speelt er een bot
+    }
+web-stand-in = De bot die invalt
 web-room-total = elk { $minutes } min voor het hele spel
+web-room-no-clock = zonder klok
+web-room-jokers = met jokers
+web-room-hints = hints mogen
+web-room-no-hints = geen hints
+web-room-grace =
+    { $minutes ->
+        [one] na een minuut zonder antwoord valt er een bot in
+       *[other] na { $minutes } minuten zonder antwoord valt er een bot in
+    }
+web-invites = { $player } nodigt je uit: { $table }.
+web-invites-nobody = Kom meespelen: { $table }.
 web-room-clock-minutes =
     { $minutes ->
         [one] { $minutes } minuut per zet
@@ -976,6 +1024,9 @@ web-link = Link
 web-code = De link als code voor een telefoon
 web-copy = Link kopiëren
 web-copy-yourself = Automatisch kopiëren kan hier niet: selecteer de link en kopieer die zelf.
+web-room-settings = Aan deze tafel
+web-room-side = kant { $side }
+web-room-clock = { $seconds } s voor elke keuze
 
 ## De browser: een tafel op een groot scherm
 
@@ -1026,6 +1077,22 @@ web-seat-state =
         [away] is weg, een bot speelt
        *[resigned] heeft opgegeven
     }
+web-left =
+    { $minutes ->
+        [0] { $seconds } s weg
+       *[other] { $minutes } min weg
+    }
+web-left-told = { $player } is van tafel gegaan.
+web-left-back = { $player } zit weer aan tafel.
+web-gone =
+    { $minutes ->
+        [one] { $player } is een minuut weg.
+       *[other] { $player } is { $minutes } minuten weg.
+    }
+web-gone-bot = Laat een bot voor { $player } spelen
+web-gone-more = { $player } kan altijd terugkomen en zelf weer spelen.
+web-close-sure = De tafel sluiten?
+web-close-more = Het spel eindigt hier, zonder winnaar.
 web-turn = Beurt { $turn }
 web-field = Veld { $field }
 web-turn-of =
@@ -1083,6 +1150,7 @@ web-nothing = Niets
 web-stay = Blijven staan
 moment-closed = { $color } is afgesloten
 moment-completed = { $player } heeft { $row } voltooid
+moment-announced = { $player } kondigt het einde aan
 moment-passed = Niets aan te kruisen: gepast
 moment-stays = De pion blijft staan
 web-discard = Niets, alleen afleggen
