@@ -791,6 +791,7 @@ news-draws =
     }
 news-locks = verrouille { $row }
 news-completes = complète { $row }
+news-announces = annonce la fin
 news-penalty =
     { $count ->
         [1] première pénalité

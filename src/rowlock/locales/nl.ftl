@@ -787,6 +787,7 @@ news-draws =
     }
 news-locks = sluit { $row } af
 news-completes = voltooit { $row }
+news-announces = kondigt het einde aan
 news-penalty =
     { $count ->
         [1] eerste misworp
