@@ -253,13 +253,14 @@ def test_undo_and_coming_back_gain_no_total_time() -> None:
     assert total(made, 0) == 60
 
 
-def test_a_stand_in_uses_no_total_time() -> None:
-    made = scripted(clock={"per_decision": 60, "total": 60})
+def test_time_used_before_a_stand_in_takes_over_stays_used() -> None:
+    made = scripted(clock={"per_decision": 600, "total": 600}, grace=300)
     seat = made.active
-    made.append(WentAway(seat))
-    made.clock.wait(7)
-    made.append(Rolled(seat, "stand_in"))
-    assert total(made, seat) == 60
+    made.pass_time(300)
+    assert made.table.seats[seat].away
+    assert total(made, seat) == 300
+    made.do(made.player(seat), Back())
+    assert total(made, seat) == 300
 
 
 # Absence

@@ -229,7 +229,7 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
     if clock is not None:
         # the time available, since a table may act late: otherwise undo would refund more than was charged
         spent = min(spent, available(clock, was))
-    charged = {"bank": was.bank - _overrun(table, spent), "used": was.used + (0 if event.by == "stand_in" else spent)}
+    charged = {"bank": was.bank - _overrun(table, spent), "used": was.used + spent}
     table = _with_seat(table, seat, **charged, spent=(*was.spent, spent)[-4:])
     # a decision made by the table cannot be undone: that would stop the clock
     table = _with_seat(table, seat, away=False) if event.by == "person" else _with_seat(table, seat, spent=())

@@ -331,7 +331,7 @@ class TableModel:
         _do(self.game, self.acts[-1])
         if clock:
             guest.bank -= max(0, used - 1000 * clock.per_decision)
-            guest.total -= used if by != "stand_in" else 0
+            guest.total -= used
         if by == "person":
             guest.away = False
         if self.game.over:
