@@ -77,6 +77,22 @@ def test_a_screen_cannot_act_and_its_player_does_not_count_as_present(plain: Ser
     run(play())
 
 
+def test_resuming_is_no_coming_and_going(plain: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair, pair.bob.socket(pair.table, presence=1) as watching:
+            await watching.ready()
+            await watching.until(lambda: len(watching.frames) == 2)
+            socket, _ = pair.sockets
+            for _ in range(10):
+                updates = len(socket.updates)
+                await socket.send({"type": "resume", "after": None})
+                await socket.until(lambda updates=updates: len(socket.updates) > updates)  # type: ignore[misc]
+            await watching.alive()
+            assert [frame["left"] for frame in watching.frames if frame["type"] == "presence"] == [{}]
+
+    run(play())
+
+
 def test_without_spectators_a_player_has_no_screen(plain: Server) -> None:
     async def play() -> None:
         async with two_at_a_table(plain.url, spectators=False) as pair:

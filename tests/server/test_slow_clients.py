@@ -2,16 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
+
+import pytest
 
 from rowlock.server.connections import SEND_TIMEOUT, Sockets
 from rowlock.server.limits import Limits
 from rowlock.server.websocket import Handshake, TableSocket
 from rowlock.tables.frames import Pong
 from rowlock.tables.live_table import RESYNC
+from rowlock.tables.messages import Update
+from rowlock.tables.players import Player
 
 from .client import run
 
@@ -28,10 +33,49 @@ class Client:
         await accepted
 
 
+class FakeViewer:
+    """A viewer that has one frame, and another one after it was resumed."""
+
+    def __init__(self, *_: Any, **__: bool) -> None:
+        self.resumed: list[int | None] = []
+        self._ready = asyncio.Event()
+        self._ready.set()
+
+    def resume(self, after: int | None) -> None:
+        self.resumed.append(after)
+        self._ready.set()
+
+    def __aiter__(self) -> "FakeViewer":
+        return self
+
+    async def __anext__(self) -> Update:
+        await self._ready.wait()
+        self._ready.clear()
+        table: Any = None
+        return Update(7, 0, False, (), table)
+
+    async def aclose(self) -> None: ...
+
+
 def socket_of(client: Client, **services: Any) -> TableSocket:
+    services = {"tables": SimpleNamespace(watch=FakeViewer), **services}
     behind: Any = SimpleNamespace(limits=Limits(), sockets=Sockets(0), **services)
-    connection: Any = SimpleNamespace(receive=asyncio.Event().wait, send=client.send, scope={})
+    connection: Any = SimpleNamespace(receive=asyncio.Event().wait, send=client.send, scope={"client": ("::1", 1)})
     return TableSocket(behind, "table", connection, None, Handshake(None, "", "en"))
+
+
+@asynccontextmanager
+async def sending() -> AsyncIterator[tuple[Client, TableSocket, FakeViewer]]:
+    """Let a socket send updates to a client that has not accepted the first one."""
+    client, viewer = Client(), FakeViewer()
+    socket = socket_of(client, tables=SimpleNamespace(watch=lambda *_, **__: viewer))
+    sender = asyncio.create_task(socket._send_updates())
+    await settle()
+    try:
+        yield client, socket, viewer
+    finally:
+        sender.cancel()
+        await asyncio.wait([sender])
 
 
 async def settle() -> None:
@@ -94,64 +138,55 @@ def test_a_send_that_is_cancelled_no_longer_waits() -> None:
 
 
 def test_resuming_does_not_reset_the_time_a_frame_waits() -> None:
-    resumed: list[int | None] = []
-
-    async def watch(_table: str, _player: str | None, after: int | None, **_: bool) -> AsyncGenerator[Any]:
-        resumed.append(after)
-        if after != 7:  # there is nothing new after 7
-            yield SimpleNamespace(seq=7, resync=False)
-        await asyncio.Event().wait()
-
     async def play() -> None:
-        client = Client()
-        socket = socket_of(client, tables=SimpleNamespace(watch=watch))
-        with patch("rowlock.server.websocket.encoder", SimpleNamespace(encode=lambda _: b"")):
-            socket._send_from(None)
-            await settle()
+        async with sending() as (client, socket, viewer):
             started = socket.sending
             assert started is not None
             for after in (3, 5):
-                socket._send_from(after)
+                await socket._handle(b'{"type":"resume","after":%d}' % after)
                 await settle()
-                assert (socket.sending, len(client.waiting), resumed) == (started, 1, [None])
-            client.waiting[0].set_result(None)  # accepted: the last request to resume is carried out
+                assert (socket.sending, len(client.waiting)) == (started, 1)
+            client.waiting[0].set_result(None)  # accepted
             await settle()
             assert socket.sending is not None
-            assert (socket.sending > started, len(client.waiting), resumed) == (True, 2, [None, 5])
-            client.waiting[1].set_result(None)
-            await settle()
-            socket._send_from(7)
-            await settle()
-            assert (socket._pending, len(client.waiting), resumed) == ([], 2, [None, 5, 7])
-        assert socket._sender is not None
-        socket._sender.cancel()
-        await asyncio.wait([socket._sender])
+            assert (socket.sending > started, len(client.waiting), viewer.resumed) == (True, 2, [3, 5])
 
     run(play())
 
 
 def test_a_client_ahead_of_what_it_was_sent_gets_the_whole_table() -> None:
     """A client that resumes from an entry a failover has lost must not miss the entry that took its place."""
-    resumed: list[int | None] = []
 
-    async def watch(_table: str, _player: str | None, after: int | None, **_: bool) -> AsyncGenerator[Any]:
-        resumed.append(after)
-        yield SimpleNamespace(seq=6, resync=True)
-        await asyncio.Event().wait()
+    async def play() -> None:
+        async with sending() as (_, socket, viewer):
+            for after in (8, 7):
+                await socket._handle(b'{"type":"resume","after":%d}' % after)
+            assert viewer.resumed == [RESYNC, 7]
+
+    run(play())
+
+
+def test_an_error_of_one_frame_does_not_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("a bug")
 
     async def play() -> None:
         client = Client()
-        socket = socket_of(client, tables=SimpleNamespace(watch=watch))
-        with patch("rowlock.server.websocket.encoder", SimpleNamespace(encode=lambda _: b"")):
-            socket._send_from(None)
-            for at, after in enumerate((7, 6)):
-                await settle()
-                await socket._handle(b'{"type":"resume","after":%d}' % after)
-                client.waiting[at].set_result(None)
+        tables = SimpleNamespace(watch=FakeViewer, react=fail)
+        socket = socket_of(client, tables=tables, strong_bots=SimpleNamespace(do=fail))
+        socket.player = Player("ada", "Ada")
+        for frame in (
+            b'{"type":"react","id":"1","reaction":"wow"}',
+            b'{"type":"do","id":"2","command":{"type":"start"}}',
+        ):
+            handling = asyncio.create_task(socket._handle(frame))
             await settle()
-            assert resumed == [None, RESYNC, 6]
-        assert socket._sender is not None
-        socket._sender.cancel()
-        await asyncio.wait([socket._sender])
+            client.waiting[-1].set_result(None)
+            await handling
+        assert len(client.waiting) == 2
+        assert [record.message for record in caplog.records] == [
+            "table frame failed: react",
+            "table frame failed: start",
+        ]
 
     run(play())

@@ -122,10 +122,31 @@ def test_an_invalid_message_is_ignored(redis_url: str) -> None:
         async with listening(redis_url, "t") as (_, received), redis.asyncio.Redis.from_url(redis_url) as client:
             await wait_for_subscribers(redis_url, "t", 1)
             later = b'["t",1,0,null,null,{"e":"an event of a later release"}]'
-            for data in (b"", b"\xff", b"[]", later, msgspec.json.encode(entry(7))):
+            not_text = b'["\xff",1,0,null,null,{"e":"closed"}]'
+            for data in (b"", b"\xff", b"[]", later, not_text, msgspec.json.encode(entry(7))):
                 await client.publish("rowlock:table:t", data)
             await wait_until(lambda: bool(received.entries))
             assert received.entries == [entry(7)]
+
+    run(test())
+
+
+def test_an_announcement_that_cannot_be_handled_does_not_end_the_subscription(redis_url: str) -> None:
+    heard: list[bytes] = []
+
+    def fail(data: bytes) -> None:
+        heard.append(data)
+        data.decode()
+
+    async def test() -> None:
+        async with listening(redis_url) as (publisher, _), listening(redis_url) as (fanout, received):
+            fanout.listen(fail, lambda _: None)
+            fanout.subscribe("t")
+            await wait_for_subscribers(redis_url, "t", 1)
+            publisher.announce("t", b"\xff")
+            await wait_until(lambda: heard == [b"\xff"])
+            publisher.publish(entry(7))
+            await wait_until(lambda: received.entries == [entry(7)])
 
     run(test())
 

@@ -2,17 +2,32 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
+from random import Random
 
 import pytest
 
+from rowlock.tables.announcer import REPEAT_INTERVAL
 from rowlock.tables.errors import TableError
-from rowlock.tables.fanout import RedisFanout
-from rowlock.tables.messages import Abandon, PresenceView, StandIn
-from rowlock.tables.presence import ANNOUNCEMENT_VALID, GONE_AFTER, MAX_SEEN, Announcement, Presence
+from rowlock.tables.fanout import Fanout, RedisFanout
+from rowlock.tables.messages import Abandon, PresenceView, Settings, Sit, StandIn, Start
+from rowlock.tables.presence import ANNOUNCEMENT_VALID, GONE_AFTER, Presence
 from rowlock.tables.service import Tables
 
-from .helpers import ADA, BOB, DAN, Announcements, ManualClock, run, serving, start_game, wait_until, without_timers
+from ..services import Redis
+from .helpers import (
+    ADA,
+    BOB,
+    DAN,
+    Announcements,
+    ManualClock,
+    next_command,
+    run,
+    serving,
+    start_game,
+    wait_until,
+    without_timers,
+)
 
 
 class Follower:
@@ -148,12 +163,157 @@ def test_a_process_that_begins_to_follow_a_table_asks_who_is_there(file: str) ->
         ):
             table = await start_game(one)
             async with following(two, table, BOB.id):
+                second.silent = True
                 one._live.clear()  # as after a restart
                 async with following(one, table, None) as onlooker:
                     assert onlooker.left is not None
                     assert "1" in onlooker.left
+                    second.silent = False
                     first.ask([table])
                     await wait_until(lambda: onlooker.left is not None and "1" not in onlooker.left)
+
+    run(test())
+
+
+def test_a_table_that_is_loaded_after_its_subscription_asks_too(file: str) -> None:
+    async def test() -> None:
+        clock, peers = ManualClock(), list[Announcements]()
+        async with (
+            serving(file, Announcements(peers), without_timers(clock)) as one,
+            serving(file, Announcements(peers), without_timers(clock)) as two,
+        ):
+            table = await start_game(one)
+            one._live.clear()
+            async with following(two, table, BOB.id), following(one, table, None) as onlooker:
+                assert onlooker.left is not None
+                assert onlooker.left.keys() == {"0"}
+
+    run(test())
+
+
+def test_nobody_closes_a_game_against_a_player_who_acts_at_another_process(file: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with (
+            serving(file, times=without_timers(clock)) as one,
+            serving(file, times=without_timers(clock)) as two,
+        ):
+            table = await start_game(one)
+            while (found := await next_command(one, table, [BOB], Random(1))) is None:
+                await one.do(table, *(await next_command(one, table, [ADA], Random(1)) or (ADA, Start())))
+            clock.wait(GONE_AFTER / 1000)
+            await two.do(table, *found)
+            for _ in range(2):
+                with pytest.raises(TableError, match="gone for a minute"):
+                    await one.do(table, ADA, Abandon())
+                clock.wait(GONE_AFTER / 1000 - 1)
+            clock.wait(2)
+            await one.do(table, ADA, Abandon())
+
+    run(test())
+
+
+def test_a_clock_that_is_ahead_keeps_nobody_at_the_table(file: str) -> None:
+    async def test() -> None:
+        clock, ahead = ManualClock(), ManualClock()
+        ahead.wait(3600)
+        async with (
+            serving(file, times=without_timers(clock)) as one,
+            serving(file, times=without_timers(ahead)) as two,
+        ):
+            table = await one.create(Settings("classic"), ADA)
+            await one.do(table, ADA, Sit())
+            await two.do(table, BOB, Sit())
+            await one.do(table, ADA, Start())
+            clock.wait(GONE_AFTER / 1000)
+            await one.do(table, ADA, Abandon())
+
+    run(test())
+
+
+def test_spectators_do_not_change_when_a_player_was_seen(file: str) -> None:
+    async def test() -> None:
+        clock = ManualClock()
+        async with serving(file, times=without_timers(clock)) as tables:
+            table = await start_game(tables)
+            async with following(tables, table, BOB.id):
+                clock.wait(10)
+            left = clock()
+            for number in range(150):
+                async with aclosing(tables.watch(table, f"spectator {number}")) as watched:
+                    await anext(watched)
+            clock.wait(10)
+            async with following(tables, table, ADA.id) as ada:
+                assert ada.left == {"1": left}
+
+    run(test())
+
+
+def test_nobody_counts_as_gone_while_other_processes_cannot_be_heard(file: str, redis: Redis, redis_url: str) -> None:
+    async def test() -> None:
+        clock, fanout = ManualClock(), RedisFanout(redis_url)
+        async with (
+            serving(file, fanout, without_timers(clock)) as one,
+            serving(file, RedisFanout(redis_url), without_timers(clock)) as two,
+        ):
+            await wait_until(lambda: fanout.connected)
+            table = await start_game(one)
+            async with following(one, table, ADA.id) as ada:
+                async with following(two, table, BOB.id):
+                    await wait_until(lambda: ada.left == {})
+                    redis.kill()
+                    await wait_until(lambda: not fanout.connected)
+                    clock.wait((ANNOUNCEMENT_VALID + GONE_AFTER) / 1000)
+                    await refuses_to_close(one, table)
+                    await asyncio.to_thread(redis.start)
+                    await wait_until(lambda: fanout.connected)
+                    await refuses_to_close(one, table)  # those who are there have had no time to say so
+
+                    def announced_again() -> bool:
+                        two._announcer.announce(two._live[table], again=True)  # as it does every 30 seconds
+                        return ada.left == {}
+
+                    await wait_until(announced_again)
+                await wait_until(lambda: ada.left != {})
+                clock.wait(GONE_AFTER / 1000)
+                await one.do(table, ADA, Abandon())
+
+    run(test())
+
+
+async def refuses_to_close(tables: Tables, table: str) -> None:
+    with pytest.raises(TableError, match="gone for a minute"):
+        await tables.do(table, ADA, Abandon())
+
+
+class Counter(Fanout):
+    """Counts the announcements of each table."""
+
+    def __init__(self) -> None:
+        self.announced: list[str] = []
+
+    def announce(self, table: str, data: bytes) -> None:
+        self.announced.append(table)
+
+
+def test_every_table_is_announced_again_and_not_all_at_once(file: str) -> None:
+    async def test() -> None:
+        clock, fanout = ManualClock(), Counter()
+        async with serving(file, fanout, without_timers(clock)) as tables, AsyncExitStack() as stack:
+            made = [await tables.create(Settings("classic"), ADA) for _ in range(60)]
+            for table in made:
+                await tables.do(table, ADA, Sit())
+                await stack.enter_async_context(following(tables, table, ADA.id))
+            for seconds in (1.0, 2.5):  # a sweep of many tables may take longer
+                fanout.announced.clear()
+                at_once = 0
+                for _ in range(round(REPEAT_INTERVAL / 1000 / seconds)):
+                    before = len(fanout.announced)
+                    clock.wait(seconds)
+                    tables._announcer.repeat()
+                    at_once = max(at_once, len(fanout.announced) - before)
+                assert sorted(fanout.announced) == sorted(made)
+                assert at_once <= 30
 
     run(test())
 
@@ -174,14 +334,29 @@ def test_presence_passes_over_redis(file: str, redis_url: str) -> None:
 
 def test_the_players_of_a_process_that_has_died_are_absent_after_a_while() -> None:
     presence = Presence(0)
-    presence.hear(Announcement("t", "other", ("bob",)), 1000)
+    presence.hear("other", ["bob"], 1000)
     assert presence.left("bob", 1000 + ANNOUNCEMENT_VALID) is None
     assert presence.left("bob", 1001 + ANNOUNCEMENT_VALID) == 1000
 
 
-def test_a_table_remembers_a_bounded_number_of_people() -> None:
-    presence = Presence(7)
-    for number in range(MAX_SEEN + 1):
-        presence.see(str(number), 1000 + number)
-    assert presence.left("0", 5000) == 7
-    assert presence.left("1", 5000) == 1001
+def test_a_process_that_has_died_does_not_make_anybody_absent_for_longer(file: str) -> None:
+    async def test() -> None:
+        clock, peers = ManualClock(), list[Announcements]()
+        fanout = Announcements(peers)
+        async with (
+            serving(file, Announcements(peers), without_timers(clock)) as one,
+            serving(file, fanout, without_timers(clock)) as two,
+        ):
+            table = await start_game(one)
+            async with following(one, table, ADA.id) as ada:
+                async with following(two, table, BOB.id):
+                    await wait_until(lambda: ada.left == {})
+                    fanout.silent = True  # as if it were killed
+                clock.wait(10)
+                async with following(one, table, BOB.id):  # comes to this process
+                    clock.wait(ANNOUNCEMENT_VALID / 1000)
+                left = clock()
+                clock.wait(1)
+                await wait_until(lambda: ada.left == {"1": left})
+
+    run(test())

@@ -7,11 +7,11 @@ from contextlib import aclosing, asynccontextmanager
 import msgspec
 import pytest
 
+from rowlock.tables.announcer import Reacted
 from rowlock.tables.errors import TableError
 from rowlock.tables.fanout import RedisFanout
 from rowlock.tables.messages import REACTIONS, ReactionView, Roll, Settings, Sit, Start
-from rowlock.tables.presence import ANNOUNCEMENT
-from rowlock.tables.reactions import MAX_KEPT, REACTED, Reacted, Reactions
+from rowlock.tables.reactions import MAX_KEPT, Reactions
 from rowlock.tables.service import Tables
 
 from .helpers import (
@@ -197,20 +197,14 @@ def test_a_server_takes_only_what_it_understands_from_others(file: str) -> None:
             table = await start_game(tables)
             async with watching(tables, table, ADA.id) as ada:
                 for reaction in ("from a newer server", "thanks"):
-                    said = {"table": table, "origin": "other", "seat": 0, "reaction": reaction}
+                    said = {"type": "reacted", "table": table, "origin": "other", "seat": 0, "reaction": reaction}
                     stranger.announce(table, msgspec.json.encode(said))
                 stranger.announce(table, b"\xff{")
+                stranger.announce(table, b'{"table": "\xff"}')
                 stranger.announce("of no table", msgspec.json.encode(Reacted("of no table", "other", 0, "wow")))
                 await ada.sees(THANKS)
 
     run(test())
-
-
-def test_servers_from_before_reactions_ignore_them() -> None:
-    data = msgspec.json.encode(Reacted("t", "one", 0, "wow"))
-    assert REACTED.decode(data) == Reacted("t", "one", 0, "wow")
-    with pytest.raises(msgspec.ValidationError):  # which they drop
-        ANNOUNCEMENT.decode(data)
 
 
 def test_a_slow_viewer_gets_the_last_ones() -> None:

@@ -24,8 +24,9 @@ from ..rules import RuleError
 from ..tables.errors import TableError
 from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, React, Resume, ServerFrame, decoder, encoder
 from ..tables.live_table import RESYNC
-from ..tables.messages import PresenceView, ReactionView
+from ..tables.messages import Update
 from ..tables.players import Player
+from ..tables.viewer import Viewer
 from . import metrics
 from .addresses import client_key
 from .auth import Connection
@@ -86,10 +87,13 @@ class TableSocket:
     _reader: asyncio.Task[None] | None = None
     _close_reason: str | None = None
     _pending: list[float] = field(default_factory=list[float])
-    _resume: tuple[int | None] | None = None
+    _viewer: Viewer = field(init=False)
 
     def __post_init__(self) -> None:
         self.rate_key = self.player.id if self.player is not None else f"address {client_key(self.connection.scope)}"
+        player, given = None if self.player is None else self.player.id, self.handshake
+        wanted = {"presence": given.presence, "reactions": given.reactions}
+        self._viewer = self.services.tables.watch(self.table_id, player, given.after, **wanted)
 
     @property
     def sending(self) -> float | None:
@@ -104,7 +108,7 @@ class TableSocket:
         try:
             if self.player is not None:
                 await self.services.tables.come_back(self.table_id, self.player)
-            self._send_from(self.handshake.after)
+            self._sender = asyncio.create_task(self._send_updates())
             await self._read()
         except asyncio.CancelledError:
             if self._close_reason is None:
@@ -151,82 +155,66 @@ class TableSocket:
             await self._send_error(ApiError("bad_frame", where=bad_entry(error)), _request_id(data))
             return
         match frame:
-            case Do():
-                await self._do(frame)
+            case Do() | React():
+                await self._act(frame)
             case Resume(after):
                 # after more than it was sent: it has seen entries that the log has lost since
-                self._send_from(RESYNC if after is not None and after > self.seen else after)
-            case React():
-                await self._react(frame)
+                self._viewer.resume(RESYNC if after is not None and after > self.seen else after)
             case Ping():
                 await self.send(Pong(self.seen, self.services.tables.times.now()))
 
-    async def _do(self, frame: Do) -> None:
-        started, kind = time.perf_counter(), type(frame.command).__struct_config__.tag
+    async def _act(self, frame: Do | React) -> None:
+        """Execute a frame of a player and answer it. An error does not end the connection."""
         if self.player is None:
             await self._send_error(ApiError("no_identity"), frame.id)
             return
         try:
-            address = client_key(self.connection.scope)
-            seq = await self.services.strong_bots.do(self.table_id, self.player, frame.command, frame.id, address)
+            answer = await (self._do(frame, self.player) if isinstance(frame, Do) else self._react(frame, self.player))
         except (TableError, RuleError, FormatError, ApiError) as error:
             await self._send_error(error, frame.id)
         except Exception:
-            log.exception("table command failed: %s", kind)
+            log.exception("table frame failed: %s", _tag(frame.command if isinstance(frame, Do) else frame))
             await self._send_error(ApiError("server_error"), frame.id)
         else:
-            metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
-            metrics.COMMANDS.labels(kind).inc()
-            await self.send(Ack(frame.id, seq))
+            if answer is not None:
+                await self.send(answer)
 
-    async def _react(self, frame: React) -> None:
-        if self.player is None:
-            await self._send_error(ApiError("no_identity"), frame.id)
-        elif wait := self.services.limits.wait("reaction", self.player.id, REACTIONS):
-            await self._send_error(ApiError("too_fast"), frame.id, wait)
-        else:
-            try:
-                await self.services.tables.react(self.table_id, self.player, frame.reaction)
-            except TableError as error:
-                await self._send_error(error, frame.id)
+    async def _do(self, frame: Do, player: Player) -> Ack:
+        started = time.perf_counter()
+        address = client_key(self.connection.scope)
+        seq = await self.services.strong_bots.do(self.table_id, player, frame.command, frame.id, address)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
+        metrics.COMMANDS.labels(_tag(frame.command)).inc()
+        return Ack(frame.id, seq)
+
+    async def _react(self, frame: React, player: Player) -> ErrorFrame | None:
+        if wait := self.services.limits.wait("reaction", player.id, REACTIONS):
+            return self._error(ApiError("too_fast"), frame.id, wait)
+        await self.services.tables.react(self.table_id, player, frame.reaction)
+        return None
 
     async def _send_error(self, error: CodedError, request: str | None = None, retry: float | None = None) -> None:
+        await self.send(self._error(error, request, retry))
+
+    def _error(self, error: CodedError, request: str | None, retry: float | None) -> ErrorFrame:
         metrics.REFUSALS.labels(error.code).inc()
         message = error_message(error, self.handshake.language)
         clause = error.clause if isinstance(error, RuleError) else None
         # rounded up, never to 0: a client that waits this long is not refused again
         after = None if retry is None else math.ceil(retry * 100) / 100
-        await self.send(ErrorFrame(self.seen, error.code, message, request, clause, after))
+        return ErrorFrame(self.seen, error.code, message, request, clause, after)
 
     # Out
 
-    def _send_from(self, after: int | None) -> None:
-        """Send the updates after a seq. A pending frame is waited for, so that slow clients cannot reset their time."""
-        if self.sending is not None:
-            self._resume = (after,)
-            return
-        if self._sender is not None:
-            self._sender.cancel()
-        self._sender = asyncio.create_task(self._send_updates(after))
-
-    async def _send_updates(self, after: int | None) -> None:
-        player = self.player.id if self.player is not None else None
-        resume: tuple[int | None] | None = (after,)
+    async def _send_updates(self) -> None:
         try:
-            while resume is not None:
-                (after,), resume = resume, None
-                wanted = {"presence": self.handshake.presence, "reactions": self.handshake.reactions}
-                watching = self.services.tables.watch(self.table_id, player, after, **wanted)
-                async with aclosing(watching) as updates:
-                    async for update in updates:
-                        if not isinstance(update, PresenceView | ReactionView):
-                            self.seen = update.seq
-                            metrics.FRAMES.inc()
-                            metrics.RESYNCS.inc(update.resync)
-                        await self.send(update)
-                        resume, self._resume = self._resume, None
-                        if resume is not None:
-                            break
+            async with aclosing(self._viewer):
+                async for frame in self._viewer:
+                    if isinstance(frame, Update):
+                        self.seen = frame.seq
+                        metrics.FRAMES.inc()
+                        metrics.RESYNCS.inc(frame.resync)
+                    await self.send(frame)
         except (TableError, ApiError) as error:
             with suppress(Exception):
                 await self._send_error(error)
@@ -277,6 +265,10 @@ class TableSockets:
             except (TableError, ApiError) as error:
                 await send(_frame_message(ErrorFrame(0, error.code, error_message(error, language))))
                 await send(_close_message(error.code))
+
+
+def _tag(struct: msgspec.Struct) -> Any:
+    return struct.__struct_config__.tag
 
 
 def _frame_message(frame: ServerFrame) -> Any:

@@ -1,8 +1,9 @@
 """Announcer: tells a table's viewers and the other processes who has it open, and how the players react."""
 
+import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
+from typing import Final
 
 import msgspec
 
@@ -10,8 +11,33 @@ from .events import Millis
 from .fanout import Fanout
 from .live_table import LiveTable
 from .messages import Reaction, ReactionView
-from .presence import ANNOUNCEMENT, Announcement
-from .reactions import REACTED, Reacted
+from .presence import GONE_AFTER
+
+log = logging.getLogger(__name__)
+REPEAT_INTERVAL: Final = 30_000
+"""Milliseconds after which the players at a table are announced again, since messages may be lost."""
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """The seated players who have a table open at the process ``origin``. With ``ask``, the others announce theirs."""
+
+    table: str
+    origin: str
+    players: tuple[str, ...]
+    ask: bool = False
+
+
+class Reacted(msgspec.Struct, frozen=True, tag_field="type", tag="reacted"):
+    """A reaction of a seat at the process ``origin``."""
+
+    table: str
+    origin: str
+    seat: int
+    reaction: Reaction
+
+
+Announcement = Present | Reacted
+_DECODER: Final[msgspec.json.Decoder[Announcement]] = msgspec.json.Decoder(Announcement)
 
 
 class Announcer:
@@ -22,6 +48,8 @@ class Announcer:
         self._tables = tables
         self._now = now
         self._origin = secrets.token_hex(8)
+        self._missed: Millis = 0
+        self._repeated = now()
 
     def open(self) -> None:
         self._fanout.listen(self._hear, self._subscribed)
@@ -32,38 +60,55 @@ class Announcer:
         here = tuple(player for player in players if player is not None and live.presence.is_here(player))
         if here != live.presence.announced or (again and here) or ask:
             live.presence.announced = here
-            announcement = Announcement(live.table.id, self._origin, here, ask)
-            self._fanout.announce(live.table.id, msgspec.json.encode(announcement))
+            self._send(Present(live.table.id, self._origin, here, ask))
             live.wake()
 
     def repeat(self) -> None:
-        """Announce all tables again, since messages may be lost."""
+        """Announce again the tables whose turn has come since the last call; their turns are spread evenly."""
+        before, self._repeated = self._repeated, self._now()
         for live in self._tables.values():
-            self.announce(live, again=True)
+            offset = int(live.table.id[:6], 16)
+            if (before + offset) // REPEAT_INTERVAL < (self._repeated + offset) // REPEAT_INTERVAL:
+                self.announce(live, again=True)
 
     def react(self, live: LiveTable, seat: int, reaction: Reaction) -> None:
         """Show a reaction to all who have the table open, at any process."""
         _show(live, seat, reaction)
-        reacted = Reacted(live.table.id, self._origin, seat, reaction)
-        self._fanout.announce(live.table.id, msgspec.json.encode(reacted))
+        self._send(Reacted(live.table.id, self._origin, seat, reaction))
+
+    def gone(self, live: LiveTable) -> frozenset[int]:
+        """Return the seats whose players have been absent for so long that the others may act for them.
+
+        Nobody counts as gone while other processes cannot be heard, nor for as long after that.
+        """
+        now = self._now()
+        if not self._fanout.connected or now - self._missed < GONE_AFTER:
+            return frozenset()
+        return frozenset(at for at, left in live.absent(now).items() if now - left >= GONE_AFTER)
+
+    def miss(self) -> None:
+        """Note that announcements may have been missed until now."""
+        self._missed = self._now()
+
+    def _send(self, announcement: Announcement) -> None:
+        self._fanout.announce(announcement.table, msgspec.json.encode(announcement))
 
     def _hear(self, data: bytes) -> None:
-        for decoder in (ANNOUNCEMENT, REACTED):
-            with suppress(msgspec.MsgspecError):  # of the other kind, from a newer server, or foreign
-                self._take(decoder.decode(data))
-                return
-
-    def _take(self, heard: Announcement | Reacted) -> None:
+        try:
+            heard = _DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):  # from a newer server, or foreign
+            log.warning("ignoring an announcement that cannot be decoded")
+            return
         live = self._tables.get(heard.table)
         if live is None or heard.origin == self._origin:
             return
         if isinstance(heard, Reacted):
             _show(live, heard.seat, heard.reaction)
-        else:
-            live.presence.hear(heard, self._now())
-            live.wake()
-            if heard.ask:
-                self.announce(live, again=True)
+            return
+        live.presence.hear(heard.origin, heard.players, self._now())
+        live.wake()
+        if heard.ask:
+            self.announce(live, again=True)
 
     def _subscribed(self, tables: Collection[str]) -> None:
         """Ask the other processes who is at tables that this one has begun to follow."""

@@ -36,6 +36,9 @@ class Fanout:
     No method waits for another process.
     """
 
+    connected = True
+    """Whether all messages of other processes arrive, as far as is known."""
+
     async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
         """Start receiving. ``on_gap`` is called when messages may have been missed."""
 
@@ -51,7 +54,7 @@ class Fanout:
         """Receive the announcements of other processes too; ``on_subscribed`` gets the tables of new subscriptions."""
 
     def announce(self, table: str, data: bytes) -> None:
-        """Publish an announcement of who is at a table, which is not in the log."""
+        """Publish an announcement about a table, which is not in the log."""
 
 
 class RedisFanout(Fanout):
@@ -68,7 +71,8 @@ class RedisFanout(Fanout):
             retry=Retry(NoBackoff(), 0),
         )
         self._prefix = f"{prefix}:table:"
-        self._announcements = f"{prefix}:presence:"  # a channel that servers from before there was one do not read
+        self._announcements = f"{prefix}:announcement:"  # a channel that servers from before there was one do not read
+        self.connected = False
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
         self._on_announcement: OnAnnouncement = lambda _: None
         self._on_subscribed: OnSubscribed = lambda _: None
@@ -133,11 +137,18 @@ class RedisFanout(Fanout):
             await pipe.execute()
 
     async def _receive(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
+        try:
+            await self._receive_connected(on_entry, on_gap)
+        finally:
+            self.connected = False
+
+    async def _receive_connected(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
         async with self._redis.pubsub() as pubsub:
             self._changed.clear()
             subscribed = set(self._wanted)
             # the prefix itself too: a connection without a channel cannot listen
             await pubsub.subscribe(self._prefix, *self._channels(subscribed))
+            self.connected = True
             on_gap()  # messages were missed before the subscription
             self._on_subscribed(subscribed)
             while True:
@@ -154,13 +165,19 @@ class RedisFanout(Fanout):
                 if message is not None and message["channel"].startswith(self._prefix.encode()):
                     _deliver(message["data"], on_entry)
                 elif message is not None:
-                    self._on_announcement(message["data"])
+                    self._deliver_announcement(message["data"])
+
+    def _deliver_announcement(self, data: bytes) -> None:
+        try:
+            self._on_announcement(data)
+        except Exception:  # of one table: keep receiving for the others
+            log.exception("handling an announcement failed")
 
 
 def _deliver(data: bytes, on_entry: OnEntry) -> None:
     try:
         entry = ENTRY.decode(data)
-    except msgspec.MsgspecError:  # from a newer server, or foreign: the log has it
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):  # from a newer server, or foreign: the log has it
         log.warning("fanout: ignoring a message that cannot be decoded")
         return
     try:

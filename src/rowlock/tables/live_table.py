@@ -8,7 +8,7 @@ from typing import Final
 from .errors import TableError
 from .events import Entry, Millis
 from .messages import PresenceView, TableView, Update
-from .presence import GONE_AFTER, Presence
+from .presence import Presence
 from .reactions import Reactions
 from .table import SECOND, Table, apply_entry, new_table
 from .views import happening, shared_view, table_view
@@ -34,10 +34,10 @@ class LiveTable:
         self.restarts = 0
         self.presence = Presence(now)
         self.reactions = Reactions()
-        self.load(entries)
+        self.load(entries, now)
         self.used: Millis = self.table.at
 
-    def load(self, entries: Sequence[Entry]) -> None:
+    def load(self, entries: Sequence[Entry], now: Millis = 0) -> None:
         """Replace all that is known by the whole log. Raises TableError ``broken_log``."""
         with _replaying(entries[0]):
             self.table = new_table(entries[0])
@@ -47,22 +47,24 @@ class LiveTable:
         self._entries = [(entries[0].at, entries[0])]
         self._delayed_table = self.table
         self._shared = self.table, shared_view(self.table)
-        self.extend(entries[1:])
+        self.extend(entries[1:], now)
         self.wake()
 
-    def extend(self, entries: Sequence[Entry]) -> None:
+    def extend(self, entries: Sequence[Entry], now: Millis = 0) -> None:
         """Apply entries of the log, skipping known ones. Raises TableError ``broken_log``."""
         for entry in entries:
             if entry.seq > self.table.seq:
                 with _replaying(entry):
-                    self.advance(entry, apply_entry(self.table, entry))
+                    self.advance(entry, apply_entry(self.table, entry), now)
 
-    def advance(self, entry: Entry, table: Table) -> None:
+    def advance(self, entry: Entry, table: Table, now: Millis = 0) -> None:
         """Apply the next entry of the log and wake the subscribers; ``table`` is the table after it."""
         self.happenings.append(happening(self.table, entry, table))
         self.table = table
-        if entry.player is not None and entry.request is not None:
-            self.requests[entry.player, entry.request] = entry.seq
+        if entry.player is not None:
+            self.see(entry.player, min(entry.at, now))  # another server's clock may be ahead
+            if entry.request is not None:
+                self.requests[entry.player, entry.request] = entry.seq
         if table.settings.delay:
             self._append_delayed(entry)
             if table.game is None:  # shown without delay: do not take it back when the game begins
@@ -72,6 +74,11 @@ class LiveTable:
     def wake(self) -> None:
         for wakeup in self.subscribers:
             wakeup.set()
+
+    def see(self, player: str, at: Millis) -> None:
+        """Note that a player was at the table, if they have a seat."""
+        if self.table.seat_of(player) is not None:
+            self.presence.see(player, at)
 
     def _append_delayed(self, entry: Entry) -> None:
         """Keep an entry for delayed spectators, with its time.
@@ -128,15 +135,14 @@ class LiveTable:
         happenings = () if missed else self.happenings[seen : table.seq]
         return Update(table.seq, now, missed, happenings, self._view(table, player))
 
-    def present(self, now: Millis) -> PresenceView:
+    def absent(self, now: Millis) -> dict[int, Millis]:
         """Return the seats whose players are not there, and since when."""
         people = ((at, seat.guest.player) for at, seat in enumerate(self.table.seats))
         since = {at: self.presence.left(player, now) for at, player in people if player is not None}
-        return PresenceView({str(at): left for at, left in since.items() if left is not None})
+        return {at: left for at, left in since.items() if left is not None}
 
-    def gone(self, now: Millis) -> frozenset[int]:
-        """Return the seats whose players have been absent for so long that the others may act for them."""
-        return frozenset(int(at) for at, left in self.present(now).left.items() if now - left >= GONE_AFTER)
+    def present(self, now: Millis) -> PresenceView:
+        return PresenceView({str(at): left for at, left in self.absent(now).items()})
 
     def _view(self, table: Table, player: str | None) -> TableView:
         if self._shared[0] is not table:

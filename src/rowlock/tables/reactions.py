@@ -3,24 +3,10 @@
 from collections import deque
 from typing import Final
 
-import msgspec
-
-from .messages import Reaction, ReactionView
+from .messages import ReactionView
 
 MAX_KEPT: Final = 10
 """Reactions that a viewer can be behind; one who is slower misses the older ones."""
-
-
-class Reacted(msgspec.Struct, frozen=True):
-    """Announcement to other processes that a seat has reacted at the process ``origin``."""
-
-    table: str
-    origin: str
-    seat: int
-    reaction: Reaction
-
-
-REACTED: Final = msgspec.json.Decoder(Reacted)
 
 
 class Reactions:

@@ -35,7 +35,7 @@ from .steady_clock import MAX_STEP, SteadyClock
 from .storage.store import OtherHistory, Store
 from .table import SECOND, Table, apply_entry, new_table, rewound
 from .timers import BOT_PAUSE, TAKEOVER_DELAY, BotTurn, due, due_event, has_slow_bots, slow_turn, still_due
-from .viewer import Shown, follow
+from .viewer import Viewer
 
 log = logging.getLogger(__name__)
 Choose = Callable[[Table], AnyEvent | None]
@@ -143,11 +143,9 @@ class Tables:
         live = await self._get(table_id)
 
         def choose(table: Table) -> AnyEvent:
-            now = self.times.now()
-            return act(table, player, command, now, live.gone(now))
+            return act(table, player, command, self.times.now(), self._announcer.gone(live))
 
         seq = await self._append(live, choose, player.id, request)
-        live.presence.see(player.id, self.times.now())
         assert seq is not None
         return seq
 
@@ -195,15 +193,14 @@ class Tables:
         *,
         presence: bool = False,
         reactions: bool = False,
-    ) -> AsyncGenerator[Shown]:
-        """Yield an update now and whenever the table changes. ``after`` is the last seq the viewer has seen.
+    ) -> Viewer:
+        """Return an iterator of an update now and whenever the table changes; ``after`` is the last seq seen.
 
-        With ``presence``, yield who is at the table too, whenever that changes; with ``reactions``, those from now on.
-        Raises TableError.
+        With ``presence``, it yields who is at the table too, whenever that changes; with ``reactions``, those from now
+        on.
         """
-        # one generator: a cancellation may leave one that runs inside another half closed
-        opened, clock = partial(self._current, table_id), self.times.now
-        return follow(opened, self._announcer, clock, player, after, presence=presence, reactions=reactions)
+        load, clock = partial(self._current, table_id), self.times.now
+        return Viewer(load, self._announcer, clock, player, after, presence=presence, reactions=reactions)
 
     async def uses_slow_bots(self, table_id: str, host: Player) -> bool:
         """Whether a game that a player may begin has slow bots."""
@@ -345,6 +342,7 @@ class Tables:
         while True:
             await asyncio.sleep(SWEEP_INTERVAL)
             try:
+                self._announcer.repeat()
                 async with aclosing(self._overdue(self.times.now() - self.times.takeover_delay)) as overdue:
                     async for table_id in overdue:
                         if len(self._ticks) - self._bots.waiting >= MAX_TICKS:
@@ -368,7 +366,6 @@ class Tables:
             heads = await self.store.heads(self._last_sync - SYNC_OVERLAP)
         else:  # another server's clock may be wrong by more than the overlap
             heads = await self.store.heads_of(self._live.keys())
-            self._announcer.repeat()
         self._last_sync = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
@@ -400,8 +397,10 @@ class Tables:
                 entries = await self.store.tail(table_id)
                 if not entries:
                     raise TableError("no_such_table", table=table_id)
-                # another task may have read it meanwhile
-                live = self._live.setdefault(table_id, LiveTable(entries, self.times.now()))
+                loaded = LiveTable(entries, self.times.now())
+                live = self._live.setdefault(table_id, loaded)
+                if live is loaded:  # another task may have been faster
+                    self._announcer.announce(live, ask=True)  # again, if this table is subscribed to already
             finally:
                 if table_id not in self._live:
                     self._fanout.unsubscribe(table_id)
@@ -421,7 +420,7 @@ class Tables:
         """Read the entries that other processes have appended. Requires the lock."""
         live.stale, table = True, live.table
         try:
-            live.extend(await self.store.tail(table.id, table.seq, table.hash))
+            live.extend(await self.store.tail(table.id, table.seq, table.hash), self.times.now())
         except OtherHistory:
             log.warning("table %s: entry %d is not in the log anymore, reading it again", table.id, table.seq)
             entries = await self.store.tail(table.id)
@@ -430,7 +429,7 @@ class Tables:
                 live.wake()
                 self._evict(live)
                 raise TableError("no_such_table", table=table.id) from None
-            live.load(entries)
+            live.load(entries, self.times.now())
             self._arm(live)
         live.stale = False
 
@@ -466,7 +465,7 @@ class Tables:
                 at = max(self.times.now(), self._healed(table).at)
                 entry = chained(table.hash, Entry(table.id, table.seq + 1, at, player, request, event))
                 if await self.store.append(entry, after := apply_entry(table, entry)):
-                    live.advance(entry, after)
+                    live.advance(entry, after, self.times.now())
                     live.stale = False
                     self._fanout.publish(entry)
                     self._announcer.announce(live)
@@ -483,7 +482,7 @@ class Tables:
             return
         ready = entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale
         if ready and follows(live.table.hash, entry):
-            live.extend([entry])
+            live.extend([entry], self.times.now())
             self._announcer.announce(live)
             live.disarm()  # the appending process sets the next timer; the sweep is the fallback
         else:
@@ -491,6 +490,7 @@ class Tables:
 
     def _on_gap(self) -> None:
         """Read all logs again, since messages may have been missed."""
+        self._announcer.miss()
         for live in self._live.values():
             self._refresh(live)
 

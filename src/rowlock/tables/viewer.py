@@ -1,7 +1,7 @@
-"""Viewer: a player or spectator who follows a table, and what they are shown of it."""
+"""Viewer: a player or spectator who follows a table, and the frames they are sent."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from .announcer import Announcer
@@ -11,85 +11,100 @@ from .live_table import RESYNC, LiveTable
 from .messages import PresenceView, ReactionView, Update
 from .table import SECOND
 
-Shown = Update | PresenceView | ReactionView
+TableFrame = Update | PresenceView | ReactionView
 
 
 class Viewer:
-    """A viewer who has seen a table up to the seq ``after``. Presence and reactions are shown if they are wanted."""
+    """Asynchronous iterator of the frames of a table, to be closed; its player is present from the first one on.
 
-    def __init__(self, live: LiveTable, player: str | None, after: int | None, *, presence: bool, reactions: bool):
-        self._live = live
+    The first is an update, even if nothing is new, since a failover may have put another entry in the place of the one
+    the viewer has seen. A slow reader gets fewer updates, not a longer queue: each covers all changes since the
+    previous one. If the log has lost what the viewer has seen, the next update is a resync. Of reactions, a slow reader
+    gets the last ones. Raises TableError.
+    """
+
+    def __init__(
+        self,
+        load: Callable[[], Awaitable[LiveTable]],
+        announcer: Announcer,
+        clock: Callable[[], Millis],
+        player: str | None,
+        after: int | None,
+        *,
+        presence: bool,
+        reactions: bool,
+    ) -> None:
+        self._load = load
+        self._announcer = announcer
+        self._clock = clock
         self._player = player
-        self._after = after
         self._presence = presence
         self._reactions = reactions
-        self._restarts = live.restarts
-        self._greeted = False
-        self._present: PresenceView | None = None
-        self._heard = live.reactions.count
+        self._live: LiveTable | None = None
+        self._changed = asyncio.Event()
+        self._restarts = self._reacted = 0
+        self.resume(after)
 
-    def news(self, now: Millis) -> Sequence[Shown]:
-        """Return what the viewer has not been shown yet, an update first. Raises TableError."""
-        live, player = self._live, self._player
+    def resume(self, after: int | None) -> None:
+        """Let the frames begin again, with an update for a viewer who has seen the table up to a seq, or never."""
+        self._after, self._updated = after, False
+        self._present: PresenceView | None = None
+        self._changed.set()
+
+    def __aiter__(self) -> "Viewer":
+        return self
+
+    async def __anext__(self) -> TableFrame:
+        live = self._live or await self._enter()
+        while True:
+            self._changed.clear()
+            now = self._clock()
+            if (frame := self._next_frame(live, now)) is not None:
+                return frame
+            wait = live.until_visible(self._player, now)
+            with suppress(TimeoutError):  # wait_for of Python 3.11 may lose a cancellation
+                async with asyncio.timeout(None if wait is None else wait / SECOND):
+                    await self._changed.wait()
+
+    async def _enter(self) -> LiveTable:
+        live = await self._load()
+        live.visible(self._player, self._clock())  # raises TableError
+        self._live, self._restarts, self._reacted = live, live.restarts, live.reactions.count
+        live.subscribers.add(self._changed)
+        if self._player is not None:
+            live.presence.enter(self._player)
+            self._announcer.announce(live)
+        return live
+
+    async def aclose(self) -> None:
+        live, self._live = self._live, None
+        if live is None:
+            return
+        live.subscribers.discard(self._changed)
+        live.used = self._clock()
+        if self._player is not None:
+            live.presence.leave(self._player)
+            live.see(self._player, live.used)
+            self._announcer.announce(live)
+
+    def _next_frame(self, live: LiveTable, now: Millis) -> TableFrame | None:
+        """Return what the viewer has not been sent yet, an update first."""
         if live.lost:
             raise TableError("no_such_table", table=live.table.id)
         if live.restarts != self._restarts:
             self._restarts, self._after = live.restarts, RESYNC
-        update = live.update(player, self._after, now)
-        if update is None and not self._greeted:
-            update = live.update(player, None, now)
+        update = live.update(self._player, self._after, now)
+        if update is None and not self._updated:
+            update = live.update(self._player, None, now)
         if update is not None:
-            self._after, self._greeted = update.seq, True
-            return (update,)
+            self._after, self._updated = update.seq, True
+            return update
         if self._presence and (present := live.present(now)) != self._present:
             self._present = present
-            return (present,)
-        if self._reactions and self._heard != live.reactions.count:
-            new, self._heard = live.reactions.after(self._heard), live.reactions.count
-            if live.visible(player, now).seq == live.table.seq:  # else they would tell of what is still to come
-                return new
-        return ()
-
-
-async def follow(
-    opened: Callable[[], Awaitable[LiveTable]],
-    announcer: Announcer,
-    clock: Callable[[], Millis],
-    player: str | None,
-    after: int | None,
-    *,
-    presence: bool,
-    reactions: bool,
-) -> AsyncGenerator[Shown]:
-    """Yield an update now, and whenever the table changes; see :meth:`.Tables.watch`.
-
-    A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one. If the
-    log has lost what the viewer has seen, the next update is a resync. The first update comes even if nothing is new,
-    since a failover may have put another entry in the place of the one the viewer has seen. Of reactions, a slow reader
-    gets the last ones.
-    """
-    live = await opened()
-    viewer = Viewer(live, player, after, presence=presence, reactions=reactions)
-    wakeup, entered = asyncio.Event(), False
-    live.subscribers.add(wakeup)
-    try:
-        while True:
-            wakeup.clear()
-            news = viewer.news(now := clock())
-            if not entered and player is not None:
-                entered = True
-                live.presence.enter(player)
-                announcer.announce(live)
-            for each in news:
-                yield each
-            if not news:
-                wait = live.until_visible(player, now)
-                with suppress(TimeoutError):  # wait_for of Python 3.11 may lose a cancellation
-                    async with asyncio.timeout(None if wait is None else wait / SECOND):
-                        await wakeup.wait()
-    finally:
-        live.subscribers.discard(wakeup)
-        live.used = clock()
-        if entered and player is not None:
-            live.presence.leave(player, live.used)
-            announcer.announce(live)
+            return present
+        if self._reactions and (new := live.reactions.after(self._reacted)):
+            if live.visible(self._player, now).seq == live.table.seq:
+                self._reacted = live.reactions.count - len(new) + 1
+                return new[0]
+            self._reacted = live.reactions.count  # they would tell of what is still to come
+        return None

@@ -8,6 +8,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import aclosing
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -254,10 +255,13 @@ class ServiceWorld(RuleBasedStateMachine):
     def watch_as(self, client: Client) -> None:
         async def watching() -> None:
             try:
-                async for update in self.servers[client.server].watch(client.table, client.player, client.seen):
-                    assert isinstance(update, m.Update)
-                    client.updates.append(update)
-                    client.seen = update.table.seq
+                async with aclosing(
+                    self.servers[client.server].watch(client.table, client.player, client.seen)
+                ) as updates:
+                    async for update in updates:
+                        assert isinstance(update, m.Update)
+                        client.updates.append(update)
+                        client.seen = update.table.seq
             except TableError as error:
                 client.refused = error.code
 
