@@ -1,5 +1,6 @@
 """Games of days: the clock in words, titles and the badge, and push messages from the page to the notification."""
 
+import json
 import re
 from typing import Any
 
@@ -81,14 +82,26 @@ def test_the_clock_is_in_words_until_the_end_is_near(visitors: Visitors, seconds
     expect(ada.locator(".about-table")).to_contain_text(lobby)
 
 
-def test_nobody_is_called_absent_at_a_table_of_days(visitors: Visitors) -> None:
-    ada, ben, table = two(visitors, settings=DAYS)
+@pytest.mark.parametrize("settings", [DAYS, {"game": "classic", "grace": 3600}], ids=["clock", "grace"])
+def test_nobody_is_called_absent_where_the_table_acts_after_an_hour_or_later(
+    visitors: Visitors, settings: dict[str, Any]
+) -> None:
+    ada, ben, table = two(visitors, settings=settings)
+    absent: list[str] = []
+
+    def note_absent(text: str | bytes) -> None:
+        absent.extend(json.loads(text).get("left", {}))
+
+    ada.on("websocket", lambda socket: socket.on("framereceived", note_absent))
     ada.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
     ben.locator(".dock").wait_for()
-    ben.close()
     ada.locator(".dock").wait_for()
     ada.clock.install()
+    absent.clear()  # who had not come yet
+    ben.close()
+    while not absent:
+        ada.wait_for_timeout(20)
     ada.clock.run_for(90_000)
     expect(ada.locator(".absent")).to_have_count(0)
 
@@ -102,16 +115,16 @@ def test_titles_and_the_badge_count_the_tables_where_others_wait(visitors: Visit
     ada, ben = visitor.open("/api/health"), visitors(DESK).open("/api/health")
     first, second = began(ada, ben, DAYS), began(ada, ben, {"game": "classic"})
     ada.goto("/")
-    expect(ada).to_have_title("(2) Rowlock")
+    expect(ada).to_have_title("Your turn at 2 tables · Rowlock")
     assert badge(ada) == 2
     running = ada.locator(f"[data-running] [href='/t/{first}']")
     expect(running).to_contain_text(re.compile(r"It is your turn.*left\s*·\s*2 days a move", re.DOTALL))
     running.click()
-    expect(ada).to_have_title("● (1) Qwixx · Rowlock")
+    expect(ada).to_have_title("Your turn at 2 tables · Qwixx · Rowlock")
     ada.locator("[data-key=r]").click()
     ada.wait_for_timeout(DOUBLE)
     ada.locator('.dock [data-key="0"]').click()
-    expect(ada).to_have_title("(1) Qwixx · Rowlock")
+    expect(ada).to_have_title("Your turn at another table · Qwixx · Rowlock")
     ada.wait_for_function("() => globalThis.badge === 1")
     ada.evaluate(COMMAND, [second, {"type": "resign"}])
     ada.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
@@ -183,7 +196,7 @@ def test_a_tap_brings_the_message_of_each_turn_to_the_device(visitors: Visitors,
         "data": {"path": f"/t/{table}"},
     }
     assert worker.evaluate("self.badge") == 1
-    expect(ada).to_have_title("(1) Rowlock")  # the open page knows it at once
+    expect(ada).to_have_title("Your turn · Rowlock")  # the open page knows it at once
 
     worker.evaluate(CLICK, table)
     assert worker.evaluate("self.opened") == [f"open /t/{table}"]

@@ -102,7 +102,8 @@ def test_a_game_by_keyboard_alone_is_told_in_order(visitors: Visitors, game: str
     table = table_id(page)
     hasten(page, acts, "roll" if game != "cards" else "draw")  # the last turns by keyboard
     page.wait_for_function(
-        "async (id) => document.title.startsWith('●') && (await (await fetch(`/api/tables/${id}`)).json()).seq > 0",
+        """async (id) => document.title.startsWith("Your turn")
+            && (await (await fetch(`/api/tables/${id}`)).json()).seq > 0""",
         arg=table,
     )
     begun = page.evaluate(TABLE, table)["seq"]

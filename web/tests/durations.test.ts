@@ -52,6 +52,8 @@ test("what is left has a brief form in each language", async () => {
 
 test.each([
   [{ clock: null }, false],
+  [{ clock: null, grace: 3600 }, true],
+  [{ clock: null, grace: 3599 }, false],
   [{ clock: { per_decision: 3599 } }, false],
   [{ clock: { per_decision: 3600 } }, true],
   [{ clock: { per_decision: DAY, total: 600 } }, false],

@@ -834,6 +834,7 @@ news-draws =
     }
 news-locks = uzamyká { $row }
 news-completes = dokončuje { $row }
+news-announces = ohlašuje konec
 news-penalty =
     { $count ->
         [1] první chybný hod
@@ -951,6 +952,16 @@ web-replay-more = Krok za krokem, z uloženého souboru.
 web-my-games = Moje hry
 web-running-games = Rozehrané hry
 web-your-turn = Jste na tahu
+web-title-turn =
+    { $count ->
+        [one] Jste na tahu
+       *[other] Jste na tahu u { $count } stolů
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Jste na tahu u jiného stolu
+       *[other] Jste na tahu u { $count } jiných stolů
+    }
 web-seats-taken = Obsazená místa: { $taken } z { $seats }
 web-time-left-days =
     { $days ->
@@ -1201,6 +1212,7 @@ web-nothing = Nic
 web-stay = Zůstat tady
 moment-closed = { $color } řada je uzamčená
 moment-completed = { $player } dokončuje { $row }
+moment-announced = { $player } ohlašuje konec
 moment-passed = Není co zakřížkovat, hraje se dál
 moment-stays = Figurka zůstává na místě
 web-discard = Nic, jen odložit

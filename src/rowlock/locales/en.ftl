@@ -853,6 +853,7 @@ news-draws =
     }
 news-locks = locks { $row }
 news-completes = completes { $row }
+news-announces = announces the end
 news-penalty =
     { $count ->
         [1] first penalty
@@ -974,6 +975,18 @@ web-replay-more = Step by step, from a saved file.
 web-my-games = My games
 web-running-games = Games in progress
 web-your-turn = It is your turn
+# First in the title of a page, where a narrow tab cuts it: { $count } is the number of tables where others wait.
+web-title-turn =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
+# The same on the page of a table where it is somebody else’s turn.
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Your turn at another table
+       *[other] Your turn at { $count } other tables
+    }
 web-seats-taken = { $taken } of { $seats } seats taken
 # Time until the table decides for a player, alone: beside their name, and in the list of games.
 web-time-left-days =
@@ -1224,6 +1237,7 @@ web-stay = Stay here
 # A message over the table for a moment; $color is the name of a row’s color, $row as in told-completed.
 moment-closed = { $color } is closed
 moment-completed = { $player } has completed { $row }
+moment-announced = { $player } announces the end
 moment-passed = Nothing to cross out: passed
 moment-stays = The pawn stays where it is
 web-discard = Nothing, only discard

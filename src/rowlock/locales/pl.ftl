@@ -835,6 +835,7 @@ news-draws =
     }
 news-locks = zamyka { $row }
 news-completes = kończy { $row }
+news-announces = ogłasza koniec
 news-penalty =
     { $count ->
         [1] pierwsze pudło
@@ -952,6 +953,16 @@ web-replay-more = Krok po kroku, z zapisanego pliku.
 web-my-games = Moje gry
 web-running-games = Gry w toku
 web-your-turn = Twoja tura
+web-title-turn =
+    { $count ->
+        [one] Twoja tura
+       *[other] Twoja tura przy { $count } stołach
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Twoja tura przy innym stole
+       *[other] Twoja tura przy { $count } innych stołach
+    }
 web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-time-left-days =
     { $days ->
@@ -1203,6 +1214,7 @@ web-nothing = Nic
 web-stay = Zostań tu
 moment-closed = { $color } rząd jest zamknięty
 moment-completed = { $player } kończy { $row }
+moment-announced = { $player } ogłasza koniec
 moment-passed = Nie ma czego skreślić: pas
 moment-stays = Pionek zostaje na miejscu
 web-discard = Nic, tylko odłóż

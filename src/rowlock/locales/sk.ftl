@@ -833,6 +833,7 @@ news-draws =
     }
 news-locks = uzamyká { $row }
 news-completes = dokončuje { $row }
+news-announces = ohlasuje koniec
 news-penalty =
     { $count ->
         [1] prvý chybný hod
@@ -950,6 +951,16 @@ web-replay-more = Krok za krokom, z uloženého súboru.
 web-my-games = Moje hry
 web-running-games = Rozohrané hry
 web-your-turn = Ste na ťahu
+web-title-turn =
+    { $count ->
+        [one] Ste na ťahu
+       *[other] Ste na ťahu pri { $count } stoloch
+    }
+web-title-turn-elsewhere =
+    { $count ->
+        [one] Ste na ťahu pri inom stole
+       *[other] Ste na ťahu pri { $count } iných stoloch
+    }
 web-seats-taken = Obsadené miesta: { $taken } z { $seats }
 web-time-left-days =
     { $days ->
@@ -1200,6 +1211,7 @@ web-nothing = Nič
 web-stay = Zostať tu
 moment-closed = { $color } rad je uzamknutý
 moment-completed = { $player } dokončuje { $row }
+moment-announced = { $player } ohlasuje koniec
 moment-passed = Nie je čo zakrížikovať, hrá sa ďalej
 moment-stays = Figúrka zostáva na mieste
 web-discard = Nič, len odložiť

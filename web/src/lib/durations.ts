@@ -37,7 +37,11 @@ export function timeForDecision(seconds: number): string {
 
 type Limits = Pick<TableView["settings"] | SettingsInput, "clock" | "grace">;
 
-/** Whether a clock gives so much time that nobody stays at the table; `rowlock/tables/correspondence.py` has the same limit. */
+/**
+ * Whether the table acts for a player who does not, but only after an hour or longer: nobody stays at it, and the server
+ * lets nobody else act for them. `rowlock/tables/correspondence.py` has the same limit.
+ */
 export function isUnhurried({ clock, grace }: Limits): boolean {
-  return clock != null && Math.min(clock.per_decision, (clock as Clock).total ?? Infinity, grace ?? Infinity) >= HOUR;
+  const patience = Math.min(clock?.per_decision ?? Infinity, (clock as Clock | null)?.total ?? Infinity, grace ?? Infinity);
+  return patience >= HOUR && patience < Infinity;
 }

@@ -1,6 +1,7 @@
-/** The tables where other people wait for us: counted in the titles of the pages, and on the badge of the installed app. */
+/** The tables where other people wait for us: told in the titles of the pages, and on the badge of the installed app. */
 import type { Summary } from "../generated/messages.ts";
 import { ApiError, listMyTables } from "./api.ts";
+import { say } from "./i18n.svelte.ts";
 
 /** The tables that waited when the server was last asked. */
 let listed = $state.raw<readonly string[]>([]);
@@ -16,6 +17,7 @@ export function countWaiting(mine: readonly Summary[]): void {
   listed = mine.filter((table) => table.waited_for).map(({ id }) => id);
   expecting = mine.filter(({ status }) => status === "playing").length > 1;
   showBadge();
+  void closeNotifications(mine.filter(({ id, waited_for }) => !(id === here?.id ? here.waits : waited_for)).map(({ id }) => id));
 }
 
 /** Note whether others wait for us at the table that is open; null when it is closed. */
@@ -24,6 +26,7 @@ export function noteHere(table: { id: string; waits: boolean } | null): void {
   else if (here && !table) listed = others();
   here = table;
   showBadge();
+  if (table && !table.waits) void closeNotifications([table.id]);
 }
 
 function showBadge(): void {
@@ -32,10 +35,21 @@ function showBadge(): void {
   shown?.catch(() => undefined); // not installed, or not allowed
 }
 
-/** The title of a page with the number of tables that wait, without the one that is open. */
-export function marked(title: string): string {
-  const count = others().length;
-  return count ? `(${count}) ${title}` : title;
+/** Take back the messages that it is our turn at these tables: we have played, here or on another device. */
+async function closeNotifications(tables: readonly string[]): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
+    for (const notification of shown) if (tables.includes(notification.tag)) notification.close();
+  } catch {
+    // a browser without notifications
+  }
+}
+
+/** The title of a page, after the words that somebody waits; `here` is whether it is our turn at the table that is open. */
+export function marked(title: string, here?: boolean): string {
+  const count = others().length + Number(here ?? false);
+  return count ? `${say(here === false ? "web-title-turn-elsewhere" : "web-title-turn", { count })} · ${title}` : title;
 }
 
 async function refresh(): Promise<void> {

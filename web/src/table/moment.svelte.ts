@@ -11,12 +11,15 @@ const SHOWN = 2600;
 /** A short message over the table that goes by itself: a closed row, a forced pass. */
 export class Moment {
   text = $state("");
+  /** Makes the same message appear again. */
+  count = $state(0);
   color = $state.raw<Color | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(text: string, color: Color | null = null): void {
     clearTimeout(this.#timer);
     this.text = text;
+    this.count += 1;
     this.color = color;
     this.#timer = setTimeout(() => (this.text = ""), SHOWN);
     announce(`${text}.`);
@@ -27,14 +30,14 @@ export class Moment {
   }
 }
 
-/** The moments of a table, for a component that is being set up: every row that is finished is one for everybody. */
+/** The moments of a table, for a component that is being set up: every row that is finished, and the announcement of the end. */
 export function momentsOf(session: Session): Moment {
   const moment = new Moment();
   let known: ReadonlySet<string> | null = null;
   $effect(() => {
-    const rows = finishedRows(session.game!.table, session.names);
-    const [fresh] = known ? [...rows].filter(([key]) => !known!.has(key)).map(([, row]) => row) : [];
-    known = new Set(rows.keys());
+    const events = [...finishedRows(session.game!.table, session.names), ...announcement(session.game!.table, session.names)];
+    const fresh = known ? events.findLast(([key]) => !known!.has(key))?.[1] : undefined;
+    known = new Set(events.map(([key]) => key));
     // at the end the result says it
     if (fresh && session.view!.status === "playing") untrack(() => moment.show(fresh.text, fresh.color));
   });
@@ -42,8 +45,16 @@ export function momentsOf(session: Session): Moment {
   return moment;
 }
 
-/** Rows that are finished, by a key: for everybody, or in the card game on a player's sheet. */
-function finishedRows(table: TableShape, names: readonly string[]): Map<string, { text: string; color: Color }> {
-  if (table.game !== "cards") return new Map(table.closed.map((color) => [color, { color, text: say("moment-closed", { color: say(`color-${color}`) }) }]));
-  return new Map(table.sheets.flatMap((sheet, at) => sheet.locks.map((color) => [`${at} ${color}`, { color, text: say("moment-completed", { player: names[at] ?? "", row: say(`row-${color}`) }) }] as const)));
+type Keyed = readonly [key: string, { text: string; color: Color | null }];
+
+/** Rows that are finished: for everybody, or in the card game on a player's sheet. */
+function finishedRows(table: TableShape, names: readonly string[]): Keyed[] {
+  if (table.game !== "cards") return table.closed.map((color) => [color, { color, text: say("moment-closed", { color: say(`color-${color}`) }) }]);
+  return table.sheets.flatMap((sheet, at) => sheet.locks.map((color) => [`${at} ${color}`, { color, text: say("moment-completed", { player: names[at] ?? "", row: say(`row-${color}`) }) }] as const));
+}
+
+/** On Board: who has announced the end. */
+function announcement(table: TableShape, names: readonly string[]): Keyed[] {
+  if (table.game !== "onboard" || table.announced_by == null) return [];
+  return [["end", { color: null, text: say("moment-announced", { player: names[table.announced_by] ?? "" }) }]];
 }

@@ -36,6 +36,8 @@ export class News {
   #lines = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number, ReadonlySet<string>>>(new Map());
   #turn = 0;
+  /** Whether the table has acted for our seat in this turn: what it did is news to us. */
+  #actedForUs = false;
 
   /** Keys of what was just crossed out on a seat's sheet. */
   fresh(seat: number): ReadonlySet<string> | undefined {
@@ -55,20 +57,23 @@ export class News {
     if (turn !== this.#turn) this.#clear(turn);
     const lines = new Map(this.#lines);
     const add = (seat: number, what: string): Map<number, readonly string[]> => lines.set(seat, [...(lines.get(seat) ?? []), what]);
+    const isNews = (seat: number): boolean => seat !== after.you || this.#actedForUs;
     for (const { what, seat, by, decisions } of happenings) {
       if (what === "resigned" && seat != null) add(seat, say("news-resigns"));
       if (by === "clock" && seat != null) add(seat, say("news-time-up"));
+      if ((by === "clock" || by === "stand_in") && seat === after.you) this.#actedForUs = true;
       for (const [number, decision] of Object.entries(decisions ?? {})) {
-        // our own decision is news if somebody else made it
-        if (Number(number) !== after.you || lines.has(Number(number))) add(Number(number), brief(decision, now));
+        if (isNews(Number(number))) add(Number(number), brief(decision, now));
       }
     }
     if (old) {
       const fresh = new Map(this.#fresh);
       now.sheets.forEach((sheet, seat) => {
         const found = gained(old.sheets[seat]!, sheet);
-        if (seat !== after.you || lines.has(seat)) for (const what of consequences(found, sheet, now)) add(seat, what);
-        if (seat !== after.you && found.length) fresh.set(seat, new Set([...(fresh.get(seat) ?? []), ...found]));
+        if (!isNews(seat)) return;
+        for (const what of consequences(found, sheet, now)) add(seat, what);
+        if (announces(seat, old, now)) add(seat, say("news-announces"));
+        if (found.length) fresh.set(seat, new Set([...(fresh.get(seat) ?? []), ...found]));
       });
       this.#fresh = fresh;
     }
@@ -79,8 +84,12 @@ export class News {
     this.#turn = turn;
     this.#lines = new Map();
     this.#fresh = new Map();
+    this.#actedForUs = false;
   }
 }
+
+/** Whether the pawn of a seat has just come so far that the game ends. */
+const announces = (seat: number, old: TableShape, now: TableShape): boolean => now.game === "onboard" && now.announced_by === seat && (old as OnboardTable).announced_by !== seat;
 
 function consequences(found: readonly string[], sheet: SheetShape, table: TableShape): string[] {
   const locked = COLORS.filter((color) => found.includes(`${color}-lock`));
