@@ -13,6 +13,12 @@ SHOWN = """() => {
     return cells.map((cell) => !cell.matches(".later"));
 }"""
 """Which columns of the first player have been counted; the last is the total."""
+HEAR = """() => {
+    globalThis.heard = [];
+    const changes = { childList: true, characterData: true, subtree: true };
+    for (const region of document.querySelectorAll("[aria-live]"))
+        new MutationObserver(() => heard.push(region.textContent)).observe(region, changes);
+}"""
 LATER = ".results :is(.later, .running)"
 
 
@@ -84,14 +90,7 @@ def test_the_winner_gets_confetti_that_takes_no_taps(visitors: Visitors) -> None
 def test_the_result_is_announced_once(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors)
     ada.emulate_media(**MOVING)
-    ada.evaluate(
-        """() => {
-            globalThis.heard = [];
-            const changes = { childList: true, characterData: true, subtree: true };
-            for (const region of document.querySelectorAll("[aria-live]"))
-                new MutationObserver(() => heard.push(region.textContent)).observe(region, changes);
-        }"""
-    )
+    ada.evaluate(HEAR)
     resign(ben)
     ada.locator(".results").click()
     ada.wait_for_function("() => heard.some((text) => text.includes('You win!'))")
@@ -150,3 +149,31 @@ def test_a_rematch_against_a_bot_starts_at_once(visitors: Visitors) -> None:
     page.goto(f"/t/{finish(page, 'classic')}")
     page.get_by_role("button", name="Rematch").click()
     page.locator(".dock").wait_for()
+
+
+def test_who_wants_a_rematch_is_told_and_nothing_else_of_its_table(visitors: Visitors) -> None:
+    ada, ben = two_at_a_table(visitors)
+    resign(ben)
+    ben.locator(".results").wait_for()
+    ben.evaluate(HEAR)
+    ada.get_by_role("button", name="Rematch").click()
+    expect(ben.locator(".results [role=status]")).to_have_text("Ada wants a rematch.")
+    ben.wait_for_timeout(500)  # it would come after the status
+    assert not [text for text in ben.evaluate("heard") if "Ada" in text]
+
+
+def test_the_result_scrolls_into_sight_without_motion_where_that_is_preferred(visitors: Visitors) -> None:
+    for moving in (False, True):
+        ada, ben = two_at_a_table(visitors)
+        if moving:
+            ada.emulate_media(**MOVING)
+        ada.evaluate(
+            """() => {
+                globalThis.scrolled = [];
+                Element.prototype.scrollIntoView = ({ behavior }) => scrolled.push(behavior);
+            }"""
+        )
+        resign(ben)
+        ada.locator(".results").wait_for()
+        ada.wait_for_function("() => scrolled.length > 0")
+        assert ada.evaluate("scrolled") == ["smooth" if moving else "auto"]

@@ -1,13 +1,15 @@
 """Hints in the browser: requested, browsed and closed; other players do not see them."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .player import open_table, table_id, two_at_a_table
 from .visitors import DESK, PHONE, Visitors
+
+TRANSPARENT: Final = """(element) => /^transparent$|rgba\\(.*, 0\\)$/.test(getComputedStyle(element).backgroundColor)"""
 
 
 def open_decision(page: Page, game: str = "classic", wanted: str = "mark") -> None:
@@ -65,6 +67,7 @@ def test_a_selected_option_is_highlighted_and_not_decided(
     expect(page.locator(shown).first).to_be_visible()
     assert in_sight(page, shown)
     assert step(page) == before
+    assert not page.locator(".dock").evaluate(TRANSPARENT)
     if game == "classic":  # the hint does not cover the sheet
         sheet, dock = page.locator(".mine").bounding_box(), page.locator(".dock").bounding_box()
         assert sheet is not None

@@ -64,3 +64,12 @@ test("a refusal is told for a moment", () => {
   vi.advanceTimersByTime(4000);
   expect(reactions.refusal).toBe("");
 });
+
+test("why one was refused goes when reactions are turned off", () => {
+  const reactions = new Reactions();
+  reactions.refuse("Not so fast.");
+  reactions.turn(false);
+  reactions.turn(true);
+  vi.advanceTimersByTime(10_000);
+  expect(reactions.refusal).toBe("");
+});

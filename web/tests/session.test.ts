@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Command, GameView, Update } from "../src/generated/messages.ts";
+import { Moment } from "../src/table/moment.svelte.ts";
 import { Session } from "../src/table/session.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
@@ -44,4 +45,44 @@ test("undo fails if the game has gone on before the confirmation", async () => {
   sent[0]!.confirm();
   expect(await undone).toBe(false);
   expect([sent.length, session.undoing]).toEqual([1, false]);
+});
+
+/** An update in which our seat has rolled. */
+function rolled(): Update {
+  const game = { step: 1, undo: false, options: [pass], outcomes: [{}], table: { game: "classic", sheets: [], turn: 1, active: 0 } };
+  const dice = { white: [1, 2] };
+  return { seq: 1, now: 0, resync: false, happenings: [{ seq: 1, at: 0, what: "rolled", dice }], table: { seq: 1, you: 0, seats: [], status: "playing", game } } as unknown as Update;
+}
+
+test("dice that still roll when a table is left are told to nobody", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { session } = table();
+  session.update(rolled());
+  expect([session.rolling.on, session.log]).toEqual([true, []]);
+  session.close();
+  expect([session.rolling.on, session.log]).toEqual([false, []]);
+  vi.stubGlobal("matchMedia", undefined);
+});
+
+test("a table that is followed in silence rolls no dice and tells nothing until it is shown", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { session } = table();
+  session.quiet = true;
+  session.update(rolled());
+  session.reaction({ type: "reaction", seat: 0, reaction: "wow" });
+  expect([session.rolling.on, session.rolled, session.log, session.reactions.said]).toEqual([false, null, [], {}]);
+  session.quiet = false;
+  session.update({ ...rolled(), seq: 2 });
+  expect(session.rolling.on).toBe(true);
+  session.close();
+  vi.stubGlobal("matchMedia", undefined);
+});
+
+test("a message that comes again is shown again", () => {
+  const moment = new Moment();
+  moment.show("Nothing to cross out: passed");
+  const { count } = moment;
+  moment.show("Nothing to cross out: passed");
+  expect(moment.count).toBeGreaterThan(count);
+  moment.close();
 });

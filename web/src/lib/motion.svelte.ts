@@ -25,6 +25,12 @@ export class Motion {
     for (const action of this.#waiting.splice(0)) action();
   }
 
+  /** End it without what was to be done after it. */
+  cancel(): void {
+    this.#waiting = [];
+    this.end();
+  }
+
   /** Do something when it is over, or now if it does not last; in the order of the calls. */
   after(action: () => void): void {
     if (this.on) this.#waiting.push(action);

@@ -44,15 +44,26 @@ async function prepare({ sampleRate }: AudioContext): Promise<void> {
 if ("document" in globalThis && "matchMedia" in globalThis) {
   for (const gesture of ["pointerup", "touchend", "click", "keydown"]) addEventListener(gesture, start, true);
   document.addEventListener("visibilitychange", () => {
-    const change = document.hidden ? context?.suspend() : settings.muted ? undefined : context?.resume();
+    const change = document.hidden ? (awaited && matchMedia("(hover: hover)").matches ? undefined : context?.suspend()) : settings.muted ? undefined : context?.resume();
     change?.catch(() => undefined);
   });
+}
+
+/** What is heard in a hidden page too: it asks for the player, or tells them that the game is over. */
+const SIGNS: readonly Sound[] = ["turn", "tick", "end"];
+/** Whether a table is open, whose signs are to be heard in a hidden page; phones give hidden pages no sound. */
+let awaited = false;
+
+/** Give the signs of an open table while its page is hidden too, until the result is called. */
+export function awaitSigns(): () => void {
+  awaited = true;
+  return () => (awaited = false);
 }
 
 /** Play a sound, after `delay` milliseconds, unless sounds are muted or not allowed yet. */
 export function playSound(sound: Sound, delay = 0, volume = 1): void {
   const variations = buffers[sound];
-  if (settings.muted || !context || !variations) return;
+  if (settings.muted || !context || !variations || (document.hidden && !SIGNS.includes(sound))) return;
   if (context.state !== "running" && performance.now() - resumed > START) return;
   const at = context.currentTime + delay / 1000;
   const source = new AudioBufferSourceNode(context, { buffer: variations[Math.floor(Math.random() * variations.length)]!, playbackRate: 0.94 + Math.random() * 0.12 });

@@ -1,5 +1,5 @@
-import { formatList, say } from "../lib/i18n.svelte.ts";
 import { LiveTable } from "../table/liveTable.ts";
+import { followRematch, rematchWish } from "../table/rematch.ts";
 import { Session } from "../table/session.svelte.ts";
 
 /** Milliseconds for which the last crosses are seen before the result. */
@@ -32,7 +32,7 @@ export class Followed {
       return () => timers.forEach(clearTimeout);
     });
     $effect(() => {
-      if (rematch && !this.#next) this.#next = watch(rematch);
+      if (rematch && !this.#next) this.#next = followRematch(rematch, { spectate: true });
     });
     $effect(() => {
       const status = this.#next?.view?.status;
@@ -42,8 +42,7 @@ export class Followed {
 
   /** Who has agreed to a rematch. */
   get wish(): string {
-    const agreed = (this.#next?.view?.seats ?? []).flatMap(({ kind, name, reserved }) => (kind === "person" && !reserved ? [name ?? ""] : []));
-    return agreed.length ? say("web-rematch-wanted", { players: formatList(agreed), count: agreed.length }) : "";
+    return rematchWish(this.#next?.view);
   }
 
   close(): void {
@@ -55,6 +54,7 @@ export class Followed {
   #follow(): void {
     const next = this.#next!;
     this.session.close();
+    next.quiet = false;
     this.session = next;
     this.id = next.view!.id;
     this.#next = null;

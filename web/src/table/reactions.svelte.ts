@@ -40,6 +40,7 @@ export class Reactions {
     if (on) return;
     this.close();
     this.said = {};
+    this.refusal = "";
     announce(say("web-reactions-are-off"));
   }
 

@@ -50,6 +50,8 @@ export class Session implements Listener {
   ended = $state(false);
   /** Server time minus local time, in milliseconds. */
   clockOffset = 0;
+  /** Whether another table is shown: what happens here is neither heard nor announced. */
+  quiet = false;
 
   #source: TableSource | undefined;
   /** The last decision; settles when it is confirmed. */
@@ -61,7 +63,8 @@ export class Session implements Listener {
 
   close(): void {
     this.#source?.close();
-    this.rolling.end();
+    if (this.rolling.on) skipSounds();
+    this.rolling.cancel();
     this.reactions.close();
   }
 
@@ -157,6 +160,7 @@ export class Session implements Listener {
     this.clockOffset = frame.now - Date.now();
     this.view = frame.table;
     if (before?.status === "playing" && frame.table.status === "finished") this.ended = true;
+    if (this.quiet) return;
     for (const { dice } of frame.happenings) if (dice) this.#showRoll(dice);
     if (before || frame.happenings.length) this.rolling.after(() => this.#report(before, frame));
     this.news.update(before, frame.table, frame.happenings);
@@ -172,7 +176,7 @@ export class Session implements Listener {
   }
 
   reaction(frame: ReactionView): void {
-    this.reactions.show(frame, this.names[frame.seat] ?? "");
+    if (!this.quiet) this.reactions.show(frame, this.names[frame.seat] ?? "");
   }
 
   connection(state: Connection, reason?: string): void {
@@ -197,8 +201,7 @@ export class Session implements Listener {
     const turn = (before?.game && !frame.happenings.some(({ dice }) => dice) ? before : frame.table).game?.table.turn ?? 0;
     this.log = [...this.log, ...lines.map((text) => ({ turn, text, end: ends.includes(text) }))].slice(-MAX_LOG);
     announce(lines.join(" "));
-    if (frame.table.status === "finished" && before?.status === "playing") playSound("end");
-    else if (locks(frame.table) > locks(before)) {
+    if (locks(frame.table) > locks(before)) {
       playSound("lock");
       vibrate("lock");
     } else {
