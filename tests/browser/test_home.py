@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from rowlock.i18n import words
 
 from .player import finish, start_table
+from .statistics import STORE, local_results
 from .visitors import TABLET, Visitors
 
 SMALL_PHONE = (360, 640)
@@ -39,6 +40,10 @@ def test_a_running_game_comes_first_and_learning_until_one_is_finished(visitors:
     link = page.locator(f'[data-running] a[href="/t/{table}"]')
     expect(link).to_contain_text(say("web-your-turn"))
     assert in_view(page, "[data-running] a")
+    above, title = page.locator("[data-running]").bounding_box(), page.locator("h1").bounding_box()
+    assert above
+    assert title
+    assert above["y"] + above["height"] <= title["y"]
     expect(page.get_by_role("link", name=say("web-learn-new"))).to_be_visible()
     finished = finish(page, "classic")  # of another guest, who has no running game
     page.goto("/")
@@ -47,8 +52,17 @@ def test_a_running_game_comes_first_and_learning_until_one_is_finished(visitors:
     expect(page.get_by_role("link", name=say("web-learn-new"))).to_have_count(0)
 
 
+def test_who_has_played_on_this_device_is_not_new(visitors: Visitors) -> None:
+    page = visitors(SMALL_PHONE).open("/learn")
+    page.evaluate(STORE, local_results(1))
+    page.goto("/")
+    expect(page.get_by_role("link", name=say("stats-played", games=1))).to_be_visible()
+    expect(page.get_by_role("link", name=say("web-learn-new"))).to_have_count(0)
+
+
 def test_no_tile_is_left_alone_on_a_tablet(visitors: Visitors) -> None:
     page = visitors(TABLET).open()
+    page.locator(".way").first.wait_for()
     rows: list[int] = page.locator(".way").evaluate_all(
         "(tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top))"
     )

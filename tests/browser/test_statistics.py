@@ -11,17 +11,12 @@ from rowlock.i18n import words
 from .pass_and_play import NAMES, begin, play_on, resign
 from .player import ADVANCE, COMMAND, MAX_ACTS, OVER, PASSES, SEAT, finish, start_table
 from .statistics import STORE, give_statistics, local_results
+from .test_end import HEAR
 from .text_checks import OVERFLOWS
 from .visitors import PHONE, Visitors, visit
 
 SMALL_PHONE = (360, 640)
 say = words("en")
-HEAR = """() => {
-    globalThis.heard = [];
-    const changes = { childList: true, characterData: true, subtree: true };
-    for (const region of document.querySelectorAll("[aria-live]"))
-        new MutationObserver(() => heard.push(region.textContent)).observe(region, changes);
-}"""
 
 
 def heard(page: Page, text: str) -> None:
@@ -166,6 +161,8 @@ def test_a_solo_game_on_the_device_is_compared_with_its_best(visitors: Visitors)
     assert len(stored(page)) == 2
     visit(page, "/me/statistics")
     expect(page.locator("[data-kind=classic-solo] .best")).to_have_text("−20")
+    for tile, count in (("locks", 0), ("penalties", 4), ("clean", 0)):  # the game before had not stored them
+        expect(page.locator(f".device [data-tile={tile}] b")).to_have_text(str(count))
 
 
 def test_without_a_server_or_with_damaged_results_the_rest_is_shown(visitors: Visitors) -> None:

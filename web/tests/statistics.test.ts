@@ -15,6 +15,8 @@ interface Seat {
   name: string;
   bot?: string;
   resigned?: boolean;
+  locks?: number;
+  penalties?: number;
 }
 
 /** A finished game with the points of each seat; without points it ended early. */
@@ -24,7 +26,7 @@ function finished(id: string, seats: Seat[], totals: number[], { winners = [0], 
     you: 0,
     settings: { game },
     seats: seats.map(({ name, bot = null, resigned = false }) => ({ name, bot, resigned, kind: bot ? "bot" : "person" })),
-    game: { winners, scores: totals.map((total) => ({ total })), table: { end_reason: over ? "two_rows_locked" : null } },
+    game: { winners, scores: totals.map((total) => ({ total })), table: { end_reason: over ? "two_rows_locked" : null, sheets: seats.map(({ locks = 0, penalties = 0 }) => ({ locks: ["red", "yellow"].slice(0, locks), penalties })) } },
   } as unknown as TableView;
 }
 
@@ -54,6 +56,22 @@ test("a game counts once, and resignations have no points", () => {
   addResult(finished("b", [{ ...ada, resigned: true }, greedy], [30, 70], { winners: [1], over: false }));
   expect(loadResults().map(({ id, players }) => [id, players[0]!.points])).toEqual([["a", 50], ["b", null]]);
   expect(ownStatistics(loadResults()).by_game.map(({ games, best, average }) => [games, best, average])).toEqual([[1, 50, 50], [1, null, null]]);
+});
+
+test("streaks, locks and penalties are those of the person, and results of earlier versions have none", () => {
+  const old = { name: "Ada", bot: null, won: true, points: 50 };
+  const before = [1, 2].map((at) => ({ id: `old${at}`, game: "classic", solo: false, players: [old, { ...old, name: "Greedy", bot: "greedy", won: false }] }));
+  saveStored("results", before);
+  expect(loadResults().map(({ players }) => players[0])).toEqual([1, 2].map(() => ({ ...old, locks: null, penalties: null })));
+  expect(ownStatistics(loadResults())).toMatchObject({ games: 2, wins: 2, streak: 2, longest_streak: 2, sheets: null });
+  addResult(finished("a", [{ ...ada, locks: 2, penalties: 1 }, { ...greedy, locks: 1, penalties: 3 }], [60, 50]));
+  addResult(finished("b", [ada], [90])); // solo: nobody to win against
+  addResult(finished("c", [ada, { ...greedy, locks: 1 }], [40, 70], { winners: [1] }));
+  addResult(finished("d", [{ ...ada, resigned: true, penalties: 2 }, greedy], [0, 9], { winners: [1], over: false }));
+  addResult(finished("e", [ada, greedy], [60, 50]));
+  expect(ownStatistics(loadResults())).toMatchObject({ games: 7, wins: 4, streak: 1, longest_streak: 3, sheets: { locks: 2, penalties: 1, clean: 3 } });
+  saveStored("results", [{ ...before[0], players: [{ ...old, locks: "2", penalties: -1 }] }]);
+  expect(ownStatistics(loadResults()).sheets).toBeNull();
 });
 
 test("the last 300 games are kept", () => {

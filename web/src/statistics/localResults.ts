@@ -1,15 +1,20 @@
 // Results of games on this device alone. They stay here, and the statistics of the server know nothing of them.
-import type { BotStatistics, GameStatistics, TableView } from "../generated/messages.ts";
+import type { GameStatistics, Statistics, TableView } from "../generated/messages.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { BOTS, type Game, GAMES } from "../lib/games.ts";
 
-/** How a game ended for one seat. `points` is null if its player resigned or the game ended early because others did. */
+/**
+ * How a game ended for one seat. `points`, `locks` and `penalties` are null if its player resigned or the game ended early
+ * because others did; the last two also in results of earlier versions.
+ */
 export interface LocalPlayer {
   name: string;
   /** The level of a bot. */
   bot: string | null;
   won: boolean;
   points: number | null;
+  locks: number | null;
+  penalties: number | null;
 }
 
 export interface LocalResult {
@@ -49,10 +54,14 @@ function validated(stored: unknown): LocalResult | null {
 }
 
 function validatedPlayer(stored: unknown): LocalPlayer | null {
-  const { name, bot, won, points } = fieldsOf<LocalPlayer>(stored);
+  const { name, bot, won, points, locks, penalties } = fieldsOf<LocalPlayer>(stored);
   if (typeof name !== "string" || (points !== null && !Number.isSafeInteger(points))) return null;
-  return { name: name.slice(0, MAX_NAME), bot: bot === null ? null : (BOTS.server.find((each) => each === bot) ?? "unknown"), won: won === true, points: points as number | null };
+  const level = bot === null ? null : (BOTS.server.find((each) => each === bot) ?? "unknown");
+  return { name: name.slice(0, MAX_NAME), bot: level, won: won === true, points: points as number | null, locks: validatedCount(locks), penalties: validatedCount(penalties) };
 }
+
+/** Locks or penalties of a game. */
+const validatedCount = (stored: unknown): number | null => (Number.isSafeInteger(stored) && (stored as number) >= 0 && (stored as number) <= 4 ? (stored as number) : null);
 
 function fieldsOf<T>(stored: unknown): { [key in keyof T]?: unknown } {
   return typeof stored === "object" && stored ? stored : {};
@@ -61,13 +70,18 @@ function fieldsOf<T>(stored: unknown): { [key in keyof T]?: unknown } {
 /** Store how a game of this device has ended; a game counts once. */
 export function addResult({ id, seats, settings, game }: TableView): void {
   if (!game) return;
-  const over = game.table.end_reason !== null;
-  const players = seats.map(({ name, bot, resigned }, at) => ({
-    name: (name ?? "").slice(0, MAX_NAME),
-    bot,
-    won: game.winners.includes(at),
-    points: over && !resigned ? game.scores[at]!.total : null,
-  }));
+  const players = seats.map(({ name, bot, resigned }, at) => {
+    const whole = game.table.end_reason !== null && !resigned;
+    const { locks, penalties } = game.table.sheets[at]!;
+    return {
+      name: (name ?? "").slice(0, MAX_NAME),
+      bot,
+      won: game.winners.includes(at),
+      points: whole ? game.scores[at]!.total : null,
+      locks: whole ? locks.length : null,
+      penalties: whole ? penalties : null,
+    };
+  });
   const known = loadResults().filter((each) => each.id !== id);
   saveStored(KEY, [...known, { id, game: settings.game, solo: seats.length === 1, players }].slice(-MAX_RESULTS));
 }
@@ -93,18 +107,34 @@ export function ownGames(results: readonly LocalResult[]): OwnGame[] {
   });
 }
 
-/** Statistics of the games with one person, in the form of those of the server. */
-export function ownStatistics(results: readonly LocalResult[]): { by_game: GameStatistics[]; by_bot: BotStatistics[] } {
+type Sums = Pick<Statistics, "games" | "wins" | "streak" | "longest_streak" | "by_game" | "by_bot">;
+
+/** Statistics of the games with one person, in the form of those of the server; `sheets` is null if none has told what was on its sheet. */
+export function ownStatistics(results: readonly LocalResult[]): Sums & { sheets: Pick<Statistics, "locks" | "penalties" | "clean"> | null } {
   const own = ownGames(results);
+  const streaks = streaksOf(own);
+  const told = own.filter(({ penalties }) => penalties !== null);
   const kinds = new Map(own.map(({ game, solo }) => [`${game} ${solo}`, { game, solo }]));
   const levels = new Set(own.flatMap(({ bots }) => bots));
   return {
+    games: own.length,
+    wins: countWins(own.filter(({ solo }) => !solo)),
+    streak: streaks.at(-1) ?? 0,
+    longest_streak: Math.max(0, ...streaks),
+    sheets: told.length ? { locks: sumOf(told, "locks"), penalties: sumOf(told, "penalties"), clean: told.filter(({ penalties }) => !penalties).length } : null,
     by_game: [...kinds.values()].map((kind) => statisticsOfKind(kind, own.filter(({ game, solo }) => game === kind.game && solo === kind.solo))),
     by_bot: [...levels].map((bot) => {
       const games = own.filter(({ bots }) => bots.includes(bot));
       return { bot, games: games.length, wins: countWins(games) };
     }),
   };
+}
+
+/** For each game that has a winner, the number of games won in a row up to it. */
+function streaksOf(games: readonly OwnGame[]): number[] {
+  const streaks: number[] = [];
+  for (const { won } of games.filter(({ solo }) => !solo)) streaks.push(won ? (streaks.at(-1) ?? 0) + 1 : 0);
+  return streaks;
 }
 
 function statisticsOfKind({ game, solo }: Pick<GameStatistics, "game" | "solo">, games: readonly OwnGame[]): GameStatistics {
@@ -137,4 +167,5 @@ export function companions(results: readonly LocalResult[]): Companion[] {
   return [...found.values()].toSorted((one, other) => other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name));
 }
 
+const sumOf = (games: readonly LocalPlayer[], what: "locks" | "penalties"): number => games.reduce((sum, each) => sum + (each[what] ?? 0), 0);
 const countWins = (games: readonly { won: boolean }[]): number => games.filter(({ won }) => won).length;
