@@ -238,6 +238,17 @@ def test_a_code_can_be_typed_on_the_television(visitors: Visitors, server: Serve
         expect(page.get_by_role("alert")).to_contain_text("no table")
 
 
+def test_two_words_may_look_like_a_short_code(visitors: Visitors, server: Server) -> None:
+    screen = visitors(TELEVISION)
+    screen.allowed = (*screen.allowed, "404 (Not Found)")
+    with party(server.url, "classic") as guests:
+        screen.context.route("**/api/codes", lambda route: route.fulfill(json={"table": guests.table}))
+        page = screen.open("/screen")
+        page.get_by_label("Code of the table").fill("coffee ball")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/screen/{guests.table}")
+
+
 def test_a_lost_connection_is_told_and_comes_back(visitors: Visitors) -> None:
     ada, ben = two_phones(visitors, "classic")
     table = table_id(ada)
