@@ -16,8 +16,11 @@ const registerServiceWorker = (): void => void navigator.serviceWorker?.register
 if (document.readyState === "complete") registerServiceWorker();
 else addEventListener("load", registerServiceWorker);
 
-// the subscription to push messages, if there is one, follows what became of server, browser and identity
+// renew the push subscription
 if (loadStored("push", "")) addEventListener("load", () => void import("./push/subscription.ts").then(({ renewSubscription }) => renewSubscription()));
+
+// of an earlier version
+saveStored("solo-best", null);
 
 applyTheme();
 await setLanguage();

@@ -1,7 +1,7 @@
 import type { TableCode } from "../generated/messages.ts";
 import { request } from "../lib/api.ts";
 
-/** Milliseconds after which the words are asked for again: they last while they are. */
+/** Milliseconds. Codes expire; renewed while the page is open. */
 const RENEWAL = 3_600_000;
 
 /** The two words that lead to a table, empty without them; `table` is its id, or empty while nobody can sit down. */

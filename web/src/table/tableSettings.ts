@@ -15,7 +15,7 @@ function variant({ track, jokers, clock }: Settings): string[] {
 }
 
 /** The game with its variant and the clock, as an invitation names them. */
-export const invitedTo = (settings: Settings): string => [say(`game-${settings.game}`), ...variant(settings)].join(", ");
+const invitedTo = (settings: Settings): string => [say(`game-${settings.game}`), ...variant(settings)].join(", ");
 
 /** All that somebody who sits down should know, with or without the name of the game. */
 export function describeSettings(settings: Settings, { named = true } = {}): string {
