@@ -54,9 +54,8 @@ def counted(tables: Sequence[Table], player: str) -> dict[str, Any]:
             counts["locks"] += len(sheet.locks)
             counts["penalties"] += sheet.penalties
             counts["clean"] += sheet.penalties == 0
-            counts["most_locks"] = max(counts["most_locks"], len(sheet.locks))
     return {
-        **{name: counts[name] for name in ("games", "wins", "locks", "penalties", "clean", "most_locks")},
+        **{name: counts[name] for name in ("games", "wins", "locks", "penalties", "clean")},
         "streak": streak,
         "longest_streak": longest,
         "points": dict(sorted(points.items())),
@@ -66,7 +65,7 @@ def counted(tables: Sequence[Table], player: str) -> dict[str, Any]:
 
 def shown(found: Statistics) -> dict[str, Any]:
     """Return statistics in the form of :func:`counted`."""
-    numbers = ("games", "wins", "locks", "penalties", "clean", "most_locks", "streak", "longest_streak")
+    numbers = ("games", "wins", "locks", "penalties", "clean", "streak", "longest_streak")
     return {
         **{name: getattr(found, name) for name in numbers},
         "points": {(each.game, each.solo): list(each.recent) for each in found.by_game},
@@ -275,5 +274,5 @@ def test_every_level_has_its_badge() -> None:
 
 def test_somebody_without_games_has_empty_statistics() -> None:
     goals = [Badge(code, None, None) for code in BADGES]
-    assert statistics_of([]) == Statistics(0, 0, 0, 0, None, 0, 0, 0, 0, [], [], goals)
+    assert statistics_of([]) == Statistics(0, 0, 0, 0, None, 0, 0, 0, [], [], goals)
     assert MAX_RESULTS == 5000

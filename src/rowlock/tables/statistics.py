@@ -108,8 +108,8 @@ class Statistics(Shape, frozen=True):
     """Statistics of your finished games, of the last 5000 if there are more.
 
     ``streak`` counts the games won since the last one that was not, ``longest_streak`` the most in a row, which
-    ``longest_streak_table`` first reached; solo games have no winner and leave them as they are. ``most_locks`` is the
-    most of one game, and ``clean`` counts the games without a penalty. ``badges`` are all there are, easier ones first.
+    ``longest_streak_table`` first reached; solo games have no winner and leave them as they are. ``clean`` counts the
+    games without a penalty. ``badges`` are all there are, easier ones first.
     """
 
     games: int
@@ -118,7 +118,6 @@ class Statistics(Shape, frozen=True):
     longest_streak: int
     longest_streak_table: str | None
     locks: int
-    most_locks: int
     penalties: int
     clean: int
     by_game: Sequence[GameStatistics]
@@ -169,7 +168,6 @@ def statistics_of(results: Sequence[Result]) -> Statistics:
         longest_streak=longest,
         longest_streak_table=next((each.table_id for length, each in streaks if length == longest > 0), None),
         locks=sum(each.locks for each in whole),
-        most_locks=max((each.locks for each in whole), default=0),
         penalties=sum(each.penalties for each in whole),
         clean=sum(not each.penalties for each in whole),
         by_game=[_of_kind([each for each in results if (each.game, each.solo) == kind]) for kind in kinds],

@@ -1124,10 +1124,8 @@ export interface Statistics {
    */
   readonly longest_streak_table: string | null;
   readonly locks: number;
-  /** `most_locks` is the most of one game, and `clean` counts the games without a penalty. */
-  readonly most_locks: number;
   readonly penalties: number;
-  /** `most_locks` is the most of one game, and `clean` counts the games without a penalty. */
+  /** `clean` counts the games without a penalty. */
   readonly clean: number;
   readonly by_game: readonly GameStatistics[];
   readonly by_bot: readonly BotStatistics[];
