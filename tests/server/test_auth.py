@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from rowlock.server.auth import COOKIE_MAX_AGE, Identities
 from rowlock.server.problems import ApiError
 from rowlock.server.security import HEADERS
+from rowlock.tables.errors import TableError
 from rowlock.tables.players import Player
 from rowlock.tables.steady_clock import wall_clock
 from rowlock.tables.storage.database import database_url, upgrade
@@ -227,6 +228,29 @@ def test_a_device_code_expires_and_one_of_before_a_sign_out_is_not_made(tmp_path
         # a request that was under way when its owner signed out
         late = await identities.new_token(ada, "late")
         assert await identities.revoked([Player(ada.id, ada.name, late.id)])
+        await store.close()
+
+    asyncio.run(test())
+
+
+async def rename_table(store: Store, name: str, other: str) -> None:
+    await store.transact(lambda connection: connection.exec_driver_sql(f"ALTER TABLE {name} RENAME TO {other}"))
+
+
+@pytest.mark.parametrize("code", ["recovery", "device"])
+def test_a_code_stays_valid_if_the_devices_cannot_be_signed_out(tmp_path: Path, code: str) -> None:
+    async def test() -> None:
+        store, identities = own_identities(tmp_path)
+        ada, me = await identities.new_guest("Ada")
+        given = (me.recovery_code or "") if code == "recovery" else (await identities.new_device_code(ada)).code
+        await rename_table(store, "push_subscription", "elsewhere")
+        for work in (identities.recover(given, everywhere=True), identities.sign_out_everywhere(ada)):
+            with pytest.raises(TableError) as raised:
+                await work
+            assert raised.value.code == "unavailable"
+        assert not await identities.revoked([ada])
+        await rename_table(store, "elsewhere", "push_subscription")
+        assert (await identities.recover(given, everywhere=True))[0].id == ada.id
         await store.close()
 
     asyncio.run(test())

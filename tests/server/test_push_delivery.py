@@ -9,7 +9,7 @@ import pytest
 
 from rowlock.server import metrics
 from rowlock.server.push import delivery
-from rowlock.server.push.delivery import ATTEMPTS, MAX_QUEUED, Delivery, Letter
+from rowlock.server.push.delivery import ATTEMPTS, MAX_QUEUED, Delivery, PushMessage
 from rowlock.server.push.web_push import Recipient, ServerKey
 
 from .. import http_client as plain_http
@@ -38,10 +38,10 @@ async def delivering(gone: list[str] | None = None) -> AsyncIterator[Delivery]:
         await made.close()
 
 
-def letter(browser: Browser, text: str = "hello") -> Letter:
+def message(browser: Browser, text: str = "hello") -> PushMessage:
     keys = browser.json["keys"]
     to = Recipient(keys["p256dh"], keys["auth"])
-    return Letter("the browser", browser.endpoint, to, text.encode(), 3600, "topic")
+    return PushMessage("the browser", browser.endpoint, to, text.encode(), 3600, "topic")
 
 
 def counted(outcome: str) -> float:
@@ -49,16 +49,16 @@ def counted(outcome: str) -> float:
 
 
 async def outcome(name: str, box: PushBox, browser: Browser, gone: list[str] | None = None) -> None:
-    """Post a letter and wait until it has this outcome."""
+    """Post a message and wait until it has this outcome."""
     before = counted(name)
     async with delivering(gone) as made:
-        made.post(letter(browser))
+        made.post(message(browser))
         await wait_until(lambda: counted(name) > before)
     assert counted(name) == before + 1
     assert not box.refused
 
 
-def test_a_letter_arrives_encrypted_with_its_headers(box: PushBox) -> None:
+def test_a_message_arrives_encrypted_with_its_headers(box: PushBox) -> None:
     browser = box.browser()
     run(outcome("sent", box, browser))
     (found,) = box.received
@@ -123,7 +123,7 @@ def test_a_service_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPa
         port = silent.sockets[0].getsockname()[1]
         before = counted("failed")
         async with silent, delivering() as made:
-            made.post(letter(Browser(f"http://127.0.0.1:{port}/push/0")))
+            made.post(message(Browser(f"http://127.0.0.1:{port}/push/0")))
             await wait_until(lambda: counted("failed") > before)
             for writer in writers:
                 writer.close()
@@ -144,7 +144,7 @@ def test_what_waits_is_bounded_and_the_rest_dropped(box: PushBox, monkeypatch: p
 
     async def test() -> None:
         made = Delivery(ServerKey(KEY, CONTACT), lambda _: asyncio.sleep(0))  # not opened: nothing leaves the queue
-        one, before = letter(box.browser()), counted("dropped")
+        one, before = message(box.browser()), counted("dropped")
         for _ in range(MAX_QUEUED):
             assert made.room > 0
             made.post(one)
@@ -163,7 +163,7 @@ def test_what_is_queued_is_sent_before_the_end(box: PushBox, monkeypatch: pytest
     async def test() -> None:
         async with delivering() as made:
             for each in browsers:
-                made.post(letter(each))
+                made.post(message(each))
 
     run(test())
     assert len(box.received) == 50
@@ -174,7 +174,7 @@ def test_a_letter_that_waits_for_another_attempt_does_not_hold_up_the_end(box: P
         made = Delivery(ServerKey(KEY, CONTACT), lambda _: asyncio.sleep(0), retry_delay=10_000)
         made.open()
         box.answers = [500]
-        made.post(letter(box.browser()))
+        made.post(message(box.browser()))
         await wait_until(lambda: made.room == MAX_QUEUED - 1 and not box.answers)
         await made.close()
 

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ from rowlock.server.problems import ApiError
 from rowlock.server.push import service
 from rowlock.server.push.service import LOOK_BACK, MAX_SUBSCRIPTIONS, PushService
 from rowlock.tables.correspondence import Turn
+from rowlock.tables.errors import TableError
 from rowlock.tables.messages import Clock, Decide, Resign, Roll, Settings, Sit, Start, Undo
 from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
@@ -25,7 +27,7 @@ from rowlock.tables.storage.store import Store
 
 from .. import http_client as plain_http
 from ..push_service import CONTACT, KEY, Browser, PushBox, push_box
-from ..tables.helpers import ADA, BOB, CLEO, ManualClock, play_on, run, serving, start_game, watching
+from ..tables.helpers import ADA, BOB, CLEO, ManualClock, play_on, run, serving, start_game, wait_until, watching
 
 DELAY = 30.0
 DAYS: dict[str, Any] = {"clock": {"per_decision": 2 * 86_400}}
@@ -435,6 +437,7 @@ def test_a_process_that_starts_tells_what_the_last_one_did_not_and_nothing_twice
         async with world(file, box, clock) as after:
             (message,) = await after.look()
             assert (message["table"], message["waiting"]) == (untold, 2)
+            assert after.tables._live.keys() == {untold}  # the other one was not read again
 
     run(test())
 
@@ -470,12 +473,15 @@ def test_the_message_and_its_headers_give_nothing_away(file: str, box: PushBox) 
     run(test())
 
 
-def test_messages_of_one_table_have_one_topic_and_servers_different_ones(file: str, box: PushBox) -> None:
+def test_messages_of_one_table_to_a_browser_have_one_topic_and_servers_different_ones(file: str, box: PushBox) -> None:
+    browsers: dict[Player, Browser] = {}
+
     async def test(secret: str, clock: ManualClock) -> str:
         async with world(file, box, clock, secret) as here:
             table = await start_game(here.tables, **DAYS)
             active, other = await here.active(table)
-            await here.browser(active)
+            if active not in browsers:
+                browsers[active] = await here.browser(active)
             await here.look()
             await here.roll(table)
             await here.passes(table, active)
@@ -487,6 +493,43 @@ def test_messages_of_one_table_have_one_topic_and_servers_different_ones(file: s
             return topic
 
     assert run(test("a" * 32, ManualClock())) != run(test("b" * 32, ManualClock(2_000_000_000_000)))
+
+
+def test_the_push_service_cannot_tell_who_plays_together(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB, ADA):
+                await here.browser(player)
+            await here.look()
+            await here.roll(table)
+            await here.look()
+            assert len(box.received) == len({each.path for each in box.received}) == 3
+            assert len({each.headers["topic"] for each in box.received}) == 3
+
+    run(test())
+
+
+def test_an_outage_of_the_database_is_logged_once(file: str, box: PushBox, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            sweeps = 0
+
+            async def sweep() -> None:
+                nonlocal sweeps
+                sweeps += 1
+                if sweeps not in (4, 5):
+                    raise TableError("unavailable")
+
+            push = PushService(PushConfig(KEY, CONTACT, (box.url,), 0), "s" * 32, here.tables, interval=0.001)
+            with patch.object(push, "sweep", sweep):
+                running = asyncio.create_task(push.run())
+                await wait_until(lambda: sweeps > 10)
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+
+    run(test())
+    assert len([record for record in caplog.records if "push messages wait" in record.message]) == 2
 
 
 def test_a_service_keeps_a_message_until_the_clock_decides(file: str, box: PushBox) -> None:
@@ -529,10 +572,6 @@ def test_a_subscription_that_cannot_be_used_is_refused(
     run(test())
 
 
-async def at_the_table(*_: Any) -> tuple[None, None]:
-    return None, None
-
-
 def test_turns_that_are_watched_are_bounded(file: str, box: PushBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MAX_PENDING", 3)
 
@@ -540,13 +579,51 @@ def test_turns_that_are_watched_are_bounded(file: str, box: PushBox, monkeypatch
         async with world(file, box) as here:
             await here.browser(ADA)
             await here.browser(BOB)
-            monkeypatch.setattr(here.tables, "turn", at_the_table)
             for _ in range(5):
                 await start_game(here.tables, **DAYS)
                 here.clock.wait(1)
             here.clock.wait(DELAY)
+            here.tables._live.clear()  # as far as is known they have just left
             await here.push.sweep()
             assert len(here.push._pending) == 3
+
+    run(test())
+
+
+@pytest.mark.parametrize("settings", [{"clock": {"per_decision": 60}}, {"grace": 300}])
+def test_no_turn_is_watched_or_loaded_at_a_table_that_tells_nobody(
+    file: str, box: PushBox, settings: dict[str, Any]
+) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            for player in (ADA, BOB):
+                await here.browser(player)
+            table = await start_game(here.tables, **settings)
+            async with watching(here.tables, table, ADA.id), watching(here.tables, table, BOB.id) as watcher:
+                await watcher.until(lambda _: True)
+                assert await here.look() == []
+                assert here.push._pending == {}
+            assert await here.tables.turn(table, (await here.active(table))[0].id) is None
+            here.tables._live.clear()
+            await here.push.sweep()
+            assert here.tables.live == 0
+
+    run(test())
+
+
+def test_a_turn_that_is_over_is_watched_no_longer_even_if_its_player_stays(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB):
+                await here.browser(player)
+            async with watching(here.tables, table, ADA.id), watching(here.tables, table, BOB.id) as watcher:
+                await watcher.until(lambda _: True)
+                assert await here.look() == []
+                assert len(here.push._pending) == 1
+                await here.tables.do(table, ADA, Resign())
+                assert await here.look() == []
+                assert here.push._pending == {}
 
     run(test())
 
@@ -577,7 +654,7 @@ def test_people_are_told_while_the_server_runs(file: str, box: PushBox) -> None:
         async with serving(file, times=Times(bot_pause=0, run_timers=False)) as tables:
             await tables.store.add_player(ADA.id, ADA.name, "a", 1)
             await tables.store.add_player(BOB.id, BOB.name, "b", 1)
-            push = PushService(PushConfig(KEY, CONTACT, (box.url,), 0.01), "s" * 32, tables)
+            push = PushService(PushConfig(KEY, CONTACT, (box.url,), 0.01), "s" * 32, tables, interval=0.1)
             running = asyncio.create_task(push.run())
             browsers = {}
             for player in (ADA, BOB):

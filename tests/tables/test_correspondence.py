@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rowlock.tables.correspondence import MAX_ROUNDS, is_unhurried, patience, turn_of
+from rowlock.tables.correspondence import MAX_ROUNDS, is_correspondence, time_limit, turn_of
 from rowlock.tables.errors import TableError
 from rowlock.tables.messages import Abandon, Clock, Happening, Resign, Settings, Sit, StandIn, Start
 from rowlock.tables.service import Times
@@ -35,15 +35,16 @@ def times(clock: ManualClock) -> Times:
         ({"clock": Clock(DAY), "grace": 2 * DAY}, DAY),
     ],
 )
-def test_the_patience_of_a_table_is_its_shortest_limit(limits: dict[str, Any], seconds: int | None) -> None:
+def test_the_time_limit_of_a_table_is_its_shortest_one(limits: dict[str, Any], seconds: int | None) -> None:
     settings = Settings("classic", **limits)
-    assert patience(settings) == seconds
-    assert is_unhurried(settings) == (seconds is None or seconds >= 3600)
+    assert time_limit(settings) == seconds
+    assert is_correspondence(settings) == (seconds is not None and seconds >= 3600)
 
 
-def test_an_hour_is_enough_for_nobody_to_stay() -> None:
-    assert is_unhurried(Settings("classic", clock=Clock(3600)))
-    assert not is_unhurried(Settings("classic", clock=Clock(3599)))
+@pytest.mark.parametrize("limits", [{"clock": Clock(3600)}, {"grace": 3600}, {"clock": Clock(DAY), "grace": 3600}])
+def test_an_hour_is_enough_for_nobody_to_stay(limits: dict[str, Any]) -> None:
+    assert is_correspondence(Settings("classic", **limits))
+    assert not is_correspondence(Settings("classic", **limits | {"grace": 3599}))
 
 
 def test_a_table_of_days_is_neither_closed_nor_deleted_while_its_clock_runs(file: str) -> None:
@@ -158,6 +159,23 @@ def test_a_row_of_before_the_clock_was_listed_is_read(file: str) -> None:
     run(test())
 
 
+def test_a_row_of_a_newer_server_is_read(file: str) -> None:
+    async def test() -> None:
+        async with serving(file) as tables:
+            await start_game(tables, clock=WEEK)
+
+            def renew(connection: Any) -> None:
+                summary = msgspec.json.decode(connection.execute(game_table.select()).one().summary)
+                summary["later"] = summary["clock"]["later"] = 1
+                connection.execute(game_table.update().values(summary=msgspec.json.encode(summary).decode()))
+
+            await tables.store.transact(renew)
+            (found,) = await tables.tables_of(ADA)
+            assert found.clock == WEEK
+
+    run(test())
+
+
 # Turns
 
 
@@ -170,7 +188,7 @@ def happenings(made: ScriptedTable) -> list[Happening]:
 def turns(made: ScriptedTable) -> dict[str, tuple[int, str]]:
     """Return the number of each player's turn, and who played last."""
     found = {player.id: turn_of(made.table, happenings(made), player.id) for player in (ADA, BOB, CLEO)}
-    return {player: (turn.number, turn.by) for player, turn in found.items() if turn is not None}
+    return {player: (turn.number, turn.previous_player) for player, turn in found.items() if turn is not None}
 
 
 def test_a_turn_is_a_step_that_waits_for_a_player() -> None:

@@ -17,7 +17,7 @@ from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, Fixed, derived_seed
 from ..rules import RULES_VERSION, RULESETS, IllegalMove, Position
 from . import events
-from .correspondence import is_unhurried, patience
+from .correspondence import is_correspondence
 from .errors import TableError
 from .events import AnyEvent, Created, Guest, Hinted, Millis
 from .messages import (
@@ -281,7 +281,7 @@ def _act_for_absent(table: Table, seat: int, command: StandIn | Abandon, gone: C
 
     Nobody sits at a table that waits for hours or days: there being gone means nothing, and the clock decides.
     """
-    if patience(table.settings) is not None and is_unhurried(table.settings):
+    if is_correspondence(table.settings):
         raise TableError("clock_decides")
     others = [at for at, each in enumerate(table.seats) if each.guest.player is not None and at != seat]
     if isinstance(command, Abandon):

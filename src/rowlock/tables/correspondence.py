@@ -10,7 +10,7 @@ from .messages import Happening, Settings
 from .table import Seat, Table
 from .timers import deadline
 
-UNHURRIED: Final = 3600
+CORRESPONDENCE: Final = 3600
 """Seconds for a decision from which on nobody is expected to stay at the table."""
 MAX_ROUNDS: Final = 1_000_000
 """Makes the numbers of turns before the game negative."""
@@ -20,7 +20,8 @@ MAX_ROUNDS: Final = 1_000_000
 class Turn:
     """A turn of a player at a table. ``number`` is its step in the game, negative while texts are revealed before it.
 
-    ``by`` is the name of the player who decided last, empty if none did; ``deadline`` is when the table acts.
+    ``previous_player`` is the name of the player who acted last, empty if none did; ``deadline`` is when the table
+    acts.
     """
 
     table: str
@@ -28,11 +29,11 @@ class Turn:
     number: int
     since: Millis
     game: str
-    by: str
+    previous_player: str
     deadline: Millis | None
 
 
-def patience(settings: Settings) -> int | None:
+def time_limit(settings: Settings) -> int | None:
     """Return the seconds after which a table acts for a player who does not decide; None if it waits for ever."""
     clock, limits = settings.clock, [settings.grace]
     if clock is not None:
@@ -40,10 +41,10 @@ def patience(settings: Settings) -> int | None:
     return min((limit for limit in limits if limit is not None), default=None)
 
 
-def is_unhurried(settings: Settings) -> bool:
-    """Whether a table waits for an hour or longer, so that its players come and go."""
-    seconds = patience(settings)
-    return seconds is None or seconds >= UNHURRIED
+def is_correspondence(settings: Settings) -> bool:
+    """Whether a table acts for its players, but only after an hour or longer, so that they come and go."""
+    seconds = time_limit(settings)
+    return seconds is not None and seconds >= CORRESPONDENCE
 
 
 def people_of(table: Table) -> list[Seat]:
@@ -51,28 +52,40 @@ def people_of(table: Table) -> list[Seat]:
     return [seat for seat in table.seats if seat.guest.player is not None and not seat.resigned]
 
 
+def turn_number(table: Table) -> int | None:
+    """Return the number of the turn that absent players are told of; None at a table that tells nobody.
+
+    Told are those for whom other people wait, at a table of correspondence or without a time limit.
+    """
+    if (time_limit(table.settings) is not None and not is_correspondence(table.settings)) or len(people_of(table)) < 2:
+        return None
+    if table.status == "waiting":
+        return table.round - MAX_ROUNDS if table.revealing else None
+    return len(table.game.steps) if table.status == "playing" and table.game is not None else None
+
+
 def turn_of(table: Table, happenings: Sequence[Happening], player: str) -> Turn | None:
-    """Return the turn of a player for whom other people wait at an unhurried table, if it is theirs.
+    """Return the turn of a player, if it is theirs and absent players are told.
 
     The last player to act was there, and knows what the table waits for.
     """
-    at = table.seat_of(player)
-    if at is None or not is_unhurried(table.settings) or len(people_of(table)) < 2:
+    at, number = table.seat_of(player), turn_number(table)
+    if at is None or number is None:
         return None
-    if table.status == "waiting":
-        if not table.revealing or at not in table.unrevealed:
+    if table.revealing:
+        if at not in table.unrevealed:
             return None
-        return Turn(table.id, player, table.round - MAX_ROUNDS, table.at, table.settings.game, "", None)
+        return Turn(table.id, player, number, table.at, table.settings.game, "", None)
     seat = table.seats[at]
-    if table.game is None or at not in table.actors or seat.away or seat.resigned:
+    if at not in table.actors or seat.away or seat.resigned:
         return None
     acts = [*_acts(happenings)]
     if acts and acts[0].seat == at and acts[0].by == "person":
         return None
     last = next((each.seat for each in acts if each.seat not in (at, None)), None)
-    by = "" if last is None else table.seats[last].guest.name
-    since, step = table.waiting_since[at], len(table.game.steps)
-    return Turn(table.id, player, step, since, table.settings.game, by, deadline(table, at))
+    previous = "" if last is None else table.seats[last].guest.name
+    since = table.waiting_since[at]
+    return Turn(table.id, player, number, since, table.settings.game, previous, deadline(table, at))
 
 
 def _acts(happenings: Sequence[Happening]) -> Iterator[Happening]:

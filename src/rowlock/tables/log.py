@@ -18,11 +18,12 @@ from .events import AnyEvent, Created, Entry
 from .messages import Clock, Settings
 
 
-class _StoredClock(Clock, frozen=True, omit_defaults=True, forbid_unknown_fields=False): ...
+class StoredClock(Clock, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
+    """A clock as it is stored: fields of newer servers are ignored."""
 
 
 class _StoredSettings(Settings, frozen=True, omit_defaults=True, forbid_unknown_fields=False):
-    clock: _StoredClock | None = None
+    clock: StoredClock | None = None
 
 
 class _StoredCreated(Created, frozen=True, tag="created"):

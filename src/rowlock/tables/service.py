@@ -223,16 +223,17 @@ class Tables:
         visible, seen = live.visible(player, self.times.now()).seq, max(seen, 0)
         return live.happenings[seen : min(seen + most, visible)], seen + most < visible
 
-    async def turn(self, table_id: str, player: str) -> tuple[Turn | None, Millis | None]:
-        """Return the turn of a player who is not at an unhurried table where people wait, and since when they are gone.
+    async def turn(self, table_id: str, player: str) -> tuple[Turn, Millis | None] | None:
+        """Return the turn that a player is told of while absent, and since when they are; None if there is none.
 
-        None for both while they are there, so that it can be asked often.
+        Reads nothing while they are there and it is their turn, so that it can be asked often.
         """
         live = await self._get(table_id)
-        if live.presence.left(player, self.times.now()) is None:
-            return None, None
-        live = await self._current(table_id)
-        return turn_of(live.table, live.happenings, player), live.presence.left(player, self.times.now())
+        turn = turn_of(live.table, live.happenings, player)
+        if turn is None or live.presence.left(player, self.times.now()) is not None:
+            live = await self._current(table_id)
+            turn = turn_of(live.table, live.happenings, player)
+        return None if turn is None else (turn, live.presence.left(player, self.times.now()))
 
     async def listed(self) -> list[Summary]:
         return await self.store.listed(self.times.now() - LISTED_FOR)

@@ -32,19 +32,19 @@ Outcome = Literal["sent", "gone", "refused", "failed", "dropped"]
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class PushMessage:
     """A message for one browser. ``topic`` replaces an earlier message that the push service still holds."""
 
     subscription: str
     endpoint: str
     to: Recipient
-    message: bytes
+    content: bytes
     seconds: int
     topic: str
 
 
 class Delivery:
-    """Sends letters. ``on_gone`` is told the id of a subscription that no longer exists."""
+    """Sends messages. ``on_gone`` is told the id of a subscription that no longer exists."""
 
     def __init__(
         self, key: ServerKey, on_gone: Callable[[str], Awaitable[None]], retry_delay: float = RETRY_DELAY
@@ -52,7 +52,7 @@ class Delivery:
         self._key = key
         self._on_gone = on_gone
         self._retry_delay = retry_delay
-        self._queue: asyncio.Queue[tuple[Letter, int]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[PushMessage, int]] = asyncio.Queue()
         self._retries: set[asyncio.TimerHandle] = set()
         self._workers: list[asyncio.Task[None]] = []
         # a redirect could lead anywhere
@@ -60,7 +60,7 @@ class Delivery:
 
     @property
     def room(self) -> int:
-        """Number of letters that may still be posted."""
+        """Number of messages that may still be posted."""
         return MAX_QUEUED - self._queue.qsize() - len(self._retries)
 
     def open(self) -> None:
@@ -78,38 +78,38 @@ class Delivery:
         await asyncio.gather(*self._workers, return_exceptions=True)
         await self._client.aclose()
 
-    def post(self, letter: Letter) -> None:
-        """Queue a letter; drop it if there is no room."""
+    def post(self, message: PushMessage) -> None:
+        """Queue a message; drop it if there is no room."""
         if self.room > 0:
-            self._queue.put_nowait((letter, 1))
+            self._queue.put_nowait((message, 1))
         else:
             _count("dropped")
 
     async def _work(self) -> None:
         while True:
-            letter, attempt = await self._queue.get()
+            message, attempt = await self._queue.get()
             try:
-                await self._send(letter, attempt)
+                await self._send(message, attempt)
             except Exception:
                 log.exception("push message failed")
                 _count("failed")
             finally:
                 self._queue.task_done()
 
-    async def _send(self, letter: Letter, attempt: int) -> None:
+    async def _send(self, message: PushMessage, attempt: int) -> None:
         headers = {
-            "Authorization": self._key.authorization(letter.endpoint, time.time()),
+            "Authorization": self._key.authorization(message.endpoint, time.time()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(letter.seconds),
-            "Topic": letter.topic,
+            "TTL": str(message.seconds),
+            "Topic": message.topic,
             "Urgency": "normal",
         }
-        status, wait, service = 0, 0.0, urlsplit(letter.endpoint).netloc
+        status, wait, service = 0, 0.0, urlsplit(message.endpoint).netloc
         try:
             async with asyncio.timeout(TIMEOUT):
-                body = encrypt(letter.message, letter.to)
-                async with self._client.stream("POST", letter.endpoint, content=body, headers=headers) as answer:
+                body = encrypt(message.content, message.to)
+                async with self._client.stream("POST", message.endpoint, content=body, headers=headers) as answer:
                     status, wait = answer.status_code, _retry_after(answer)  # its body is not read
         except (httpx.HTTPError, OSError, TimeoutError) as error:
             log.debug("push service %s: %s", service, type(error).__name__)
@@ -117,21 +117,21 @@ class Delivery:
             _count("sent")
         elif status in (404, 410):
             _count("gone")
-            await self._on_gone(letter.subscription)
+            await self._on_gone(message.subscription)
         elif 300 <= status < 500 and status != TOO_MANY:
             # never the endpoint: who knows it can send to the browser
             log.warning("push service %s refused a message: %d", service, status)
             _count("refused")
         elif attempt < ATTEMPTS:
-            self._retry(letter, attempt, wait)
+            self._retry(message, attempt, wait)
         else:
             log.warning("push service %s could not be reached: %s", service, status or "no answer")
             _count("failed")
 
-    def _retry(self, letter: Letter, attempt: int, wait: float) -> None:
+    def _retry(self, message: PushMessage, attempt: int, wait: float) -> None:
         def again() -> None:
             self._retries.discard(timer)
-            self._queue.put_nowait((letter, attempt + 1))
+            self._queue.put_nowait((message, attempt + 1))
 
         wait = min(MAX_RETRY_DELAY, max(wait, self._retry_delay * 3 ** (attempt - 1)))
         timer = asyncio.get_running_loop().call_later(wait, again)

@@ -34,12 +34,13 @@ from ...tables.table import SECOND
 from ..config import PushConfig
 from ..problems import ApiError
 from .base import Push
-from .delivery import Delivery, Letter
+from .delivery import Delivery, PushMessage
 from .endpoints import is_endpoint
 from .web_push import Recipient, ServerKey, encode_base64url
 
 log = logging.getLogger(__name__)
-SWEEP_INTERVAL: Final = 5.0
+SWEEP_INTERVAL: Final = 2.0
+"""Seconds between sweeps."""
 LOOK_BACK: Final = 24 * 3600_000
 """Milliseconds before the start of this process whose turns are told if no process has."""
 OVERLAP: Final = 60_000
@@ -54,8 +55,8 @@ MAX_SECONDS: Final = 7 * 86_400
 """Bounds of the time that a push service keeps a message for a device that is off."""
 
 
-class Message(msgspec.Struct, frozen=True):
-    """What a browser is told: which table, its game, who has played, and how many tables wait for the guest."""
+class Content(msgspec.Struct, frozen=True):
+    """Content of a push message: which table, its game, who has played, and how many tables wait for the guest."""
 
     table: str
     game: str
@@ -64,20 +65,24 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class PushService(Push):
-    """Web Push for the guests of one process. ``secret`` is that of the server, and keeps ids of tables from others."""
+    """Web Push for the guests of one process. ``secret`` is that of the server, and keeps ids of tables from others.
 
-    def __init__(self, config: PushConfig, secret: str, tables: Tables) -> None:
+    ``interval`` are the seconds between sweeps.
+    """
+
+    def __init__(self, config: PushConfig, secret: str, tables: Tables, interval: float = SWEEP_INTERVAL) -> None:
         self._config = config
         self._secret = secret.encode()
         self._tables = tables
         self._store = tables.store
+        self._interval = interval
         self._key = ServerKey(config.key, config.contact)
         self._delivery = Delivery(self._key, self._forget)
         self._since = tables.times.now() - LOOK_BACK
         self._pending: dict[tuple[str, str], None] = {}
         """Table and player of each turn that is watched."""
-        self._swept: dict[str, Millis] = {}
-        """Tables of the last minute, with the entry that was looked at."""
+        self._checked: dict[str, Millis] = {}
+        """Tables of the last minute, with the time of the entry that they were checked at."""
 
     @property
     def public_key(self) -> str:
@@ -108,15 +113,20 @@ class PushService(Push):
 
     async def run(self) -> None:
         self._delivery.open()
+        reachable = True
         try:
             while True:
                 try:
                     await self.sweep()
                 except TableError as error:
-                    log.warning("push messages wait: %s", error.code)
+                    if reachable:
+                        log.warning("push messages wait, retrying every %g seconds: %s", self._interval, error.code)
+                    reachable = False
                 except Exception:
                     log.exception("push messages failed")
-                await asyncio.sleep(min(SWEEP_INTERVAL, max(0.1, self._config.delay)))
+                else:
+                    reachable = True
+                await asyncio.sleep(self._interval)
         finally:
             await self._delivery.close()
 
@@ -124,16 +134,16 @@ class PushService(Push):
         """Look for turns that have begun, and tell those whose player has been gone for the delay."""
         until = self._tables.times.now() - round(self._config.delay * SECOND)
         after = (self._since - OVERLAP, "")
-        self._swept = {table: at for table, at in self._swept.items() if at >= after[0]}
+        self._checked = {table: at for table, at in self._checked.items() if at >= after[0]}
         while page := await quiet_tables(self._store, until, after):
             after = page[-1].updated, page[-1].id
-            fresh = [table for table in page if self._swept.get(table.id) != table.updated]
-            told = await subscribed(self._store, {each for table in fresh for each in table.acting})
-            self._watch([(table.id, each) for table in fresh for each in table.acting if each in told])
-            self._swept |= {table.id: table.updated for table in fresh}
+            fresh = [table for table in page if self._checked.get(table.id) != table.updated]
+            subscribers = await subscribed(self._store, {each for table in fresh for each in table.untold})
+            self._watch([(table.id, each) for table in fresh for each in table.untold if each in subscribers])
+            self._checked |= {table.id: table.updated for table in fresh}
         self._since = until
         for table_id, player in list(self._pending):
-            if not await self._wait_on(table_id, player, until):
+            if not await self._check_turn(table_id, player, until):
                 self._pending.pop((table_id, player), None)
 
     def _watch(self, found: Sequence[tuple[str, str]]) -> None:
@@ -143,19 +153,18 @@ class PushService(Push):
         while len(self._pending) > MAX_PENDING:
             del self._pending[next(iter(self._pending))]
 
-    async def _wait_on(self, table_id: str, player: str, until: Millis) -> bool:
+    async def _check_turn(self, table_id: str, player: str, until: Millis) -> bool:
         """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
         try:
-            turn, left = await self._tables.turn(table_id, player)
+            found = await self._tables.turn(table_id, player)
         except TableError as error:
             if error.code == "unavailable":
                 raise
             return False  # of this table: the others go on
-        if left is None:
-            return True
-        if turn is None:
+        if found is None:
             return False
-        if max(turn.since, left) > until:
+        turn, left = found
+        if left is None or max(turn.since, left) > until:
             return True
         browsers = await subscriptions_of(self._store, player)
         if len(browsers) > self._delivery.room:
@@ -166,11 +175,12 @@ class PushService(Push):
 
     async def _tell(self, turn: Turn, browsers: Sequence[Subscription]) -> None:
         waiting = sum(table.waited_for for table in await self._store.tables_of(turn.player))
-        message = msgspec.json.encode(Message(turn.table, turn.game, turn.by, waiting))
+        content = msgspec.json.encode(Content(turn.table, turn.game, turn.previous_player, waiting))
         now = self._tables.times.now()
         left = MAX_SECONDS if turn.deadline is None else (turn.deadline - now) // SECOND
         seconds = min(MAX_SECONDS, max(MIN_SECONDS, left))
-        topic = encode_base64url(hmac.digest(self._secret, f"push {turn.table}".encode(), "sha256"))[:TOPIC_LENGTH]
         for each in browsers:
-            to = Recipient(each.key, each.auth)
-            self._delivery.post(Letter(each.id, each.endpoint, to, message, seconds, topic))
+            # of one browser: the push service must not learn who plays together
+            topic = hmac.digest(self._secret, f"push {turn.table} {each.id}".encode(), "sha256")
+            to, name = Recipient(each.key, each.auth), encode_base64url(topic)[:TOPIC_LENGTH]
+            self._delivery.post(PushMessage(each.id, each.endpoint, to, content, seconds, name))

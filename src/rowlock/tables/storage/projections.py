@@ -6,9 +6,10 @@ import msgspec
 from sqlalchemy import Connection, Row, delete
 
 from ...formats.schema import GameName
-from ..correspondence import people_of
+from ..correspondence import people_of, turn_number
 from ..events import Millis
-from ..messages import Clock
+from ..log import StoredClock
+from ..messages import Clock, Settings, Summary
 from ..statistics import Result, results_of
 from ..table import Table
 from ..timers import deadline, due
@@ -18,8 +19,9 @@ from .schema import result, seat
 class StoredSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for.
 
-    ``deadlines`` are when the table acts for them, ``people`` the number of those who play on, both during a game.
-    Defaults are for rows from before a field was added.
+    ``deadlines`` are when the table acts for them, ``people`` the number of those who play on, both during a game;
+    ``turn`` is the number of their turn, None if absent players are not told of it. Defaults are for rows from before a
+    field was added; fields of newer servers are ignored.
     """
 
     game: GameName
@@ -28,9 +30,14 @@ class StoredSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     names: list[str]
     acting: list[str]
     host: str = ""
-    clock: Clock | None = None
+    clock: StoredClock | None = None
     deadlines: dict[str, Millis] = {}
     people: int = 0
+    turn: int | None = None
+
+
+def read_summary(text: str) -> StoredSummary:
+    return msgspec.json.decode(text, type=StoredSummary)
 
 
 def players_of(table: Table) -> set[str]:
@@ -59,9 +66,10 @@ def table_row(table: Table) -> dict[str, Any]:
         names,
         acting,
         table.host,
-        clock=None if table.status in ("finished", "closed") else table.settings.clock,
+        clock=None if table.status in ("finished", "closed") else _stored_clock(table.settings),
         deadlines=_deadlines(table),
         people=len(people_of(table)) if acting else 0,
+        turn=turn_number(table) if acting else None,
     )
     return {
         "id": table.id,
@@ -73,6 +81,23 @@ def table_row(table: Table) -> dict[str, Any]:
         "wake": None if next_due is None else next_due.at,
         "summary": msgspec.json.encode(found).decode(),
     }
+
+
+def _stored_clock(settings: Settings) -> StoredClock | None:
+    return None if settings.clock is None else msgspec.convert(settings.clock, StoredClock, from_attributes=True)
+
+
+def table_summary(row: Row[Any], identity: str | None) -> Summary:
+    """Return the summary of a row of ``game_table`` for a player."""
+    own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
+    found = read_summary(row.summary)
+    shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names")}
+    clock = None if found.clock is None else msgspec.convert(found.clock, Clock, from_attributes=True)
+    yours = identity in found.acting
+    deadline = found.deadlines.get(identity or "")
+    return Summary(
+        **own, **shown, clock=clock, your_turn=yours, deadline=deadline, waited_for=yours and found.people > 1
+    )
 
 
 def _deadlines(table: Table) -> dict[str, Millis]:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, CursorResult, Row, Select, and_, bindparam, delete, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
@@ -28,7 +27,7 @@ from ..table import Table
 from .codes import CODE_OF, TABLE_OF, CodeRow, draw_code, free_codes
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
-from .projections import StoredSummary, project_results, project_seats, read_result, table_row
+from .projections import project_results, project_seats, read_result, read_summary, table_row, table_summary
 from .schema import SET_ASIDE, event, game_table, player, push_subscription, result, seat, token
 
 log = logging.getLogger(__name__)
@@ -274,7 +273,7 @@ class Store:
             count[host] += 1
             ranked.append((count[host], at, row))
         shown = sorted(ranked, key=lambda each: each[:2])[:most]
-        return [_summary(row, None) for _, _, row in sorted(shown, key=lambda each: each[1])]
+        return [table_summary(row, None) for _, _, row in sorted(shown, key=lambda each: each[1])]
 
     async def waiting_hosts(self, since: Millis) -> dict[str, str]:
         """Return the host of each table that ``listed`` chooses from."""
@@ -288,7 +287,7 @@ class Store:
             .order_by(game_table.c.created.desc())
             .limit(MAX_WAITING)
         )
-        return [(_stored_summary(row).host or row.id, row) for row in await self._rows(wanted)]
+        return [(read_summary(row.summary).host or row.id, row) for row in await self._rows(wanted)]
 
     async def tables_of(self, identity: str, most: int = 100) -> list[Summary]:
         """Return a player's tables, most recently updated first."""
@@ -299,7 +298,7 @@ class Store:
             .order_by(game_table.c.updated.desc())
             .limit(most)
         )
-        return [_summary(row, identity) for row in await self._rows(wanted)]
+        return [table_summary(row, identity) for row in await self._rows(wanted)]
 
     async def results_of(self, identity: str, most: int = MAX_RESULTS) -> list[Result]:
         """Return the results of a player's last games, in the order in which they ended."""
@@ -359,24 +358,24 @@ class Store:
         return await self._sign_in(valid, _NO_DEVICE_CODE, everywhere=everywhere)
 
     async def _sign_in(self, condition: Any, values: dict[str, Any], *, everywhere: bool) -> Row[Any] | None:
-        ended = _ALL_ENDED if everywhere else {}
-        signed_in = update(player).where(condition).values({**values, **ended}).returning(player)
-        found = await self._run(self._writer, signed_in, lambda result: result.first())
-        if found is not None and everywhere:
-            await self._forget_devices(found.id)
-        return found
+        def work(connection: Connection) -> Row[Any] | None:
+            signed_in = update(player).where(condition).values({**values, **(_ALL_ENDED if everywhere else {})})
+            found = connection.execute(signed_in.returning(player)).first()
+            if found is not None and everywhere:
+                _forget_devices(connection, found.id)
+            return found
+
+        return await self.transact(work)
 
     async def sign_out_everywhere(self, identity: str) -> None:
         """End all cookies, tokens and the device code of a player: they are valid in the epoch they were created in."""
-        await self._write(update(player).where(player.c.id == identity).values(_ALL_ENDED))
-        await self._write(delete(token).where(token.c.player == identity, ~token.c.id.in_(_valid_tokens())))
-        await self._forget_devices(identity)
 
-    async def _forget_devices(self, identity: str) -> None:
-        """Delete the push subscriptions of a player that were made before they last signed out everywhere."""
-        epoch = select(player.c.epoch).where(player.c.id == identity).scalar_subquery()
-        mine = push_subscription.c.player == identity
-        await self._write(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
+        def work(connection: Connection) -> None:
+            connection.execute(update(player).where(player.c.id == identity).values(_ALL_ENDED))
+            connection.execute(delete(token).where(token.c.player == identity, ~token.c.id.in_(_valid_tokens())))
+            _forget_devices(connection, identity)
+
+        await self.transact(work)
 
     async def add_token(self, identity: str, epoch: int, token_id: str, digest: str, label: str, now: Millis) -> None:
         row = {"id": token_id, "player": identity, "epoch": epoch, "hash": digest, "label": label, "created": now}
@@ -456,6 +455,13 @@ def _valid_tokens(*columns: Any) -> Select[Any]:
 _PLAYER_OF_TOKEN: Final = _valid_tokens(player, token.c.id.label("token")).where(token.c.hash == bindparam("digest"))
 
 
+def _forget_devices(connection: Connection, identity: str) -> None:
+    """Delete the push subscriptions of a player that were made before they last signed out everywhere."""
+    epoch = select(player.c.epoch).where(player.c.id == identity).scalar_subquery()
+    mine = push_subscription.c.player == identity
+    connection.execute(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
+
+
 def _begin(connection: Connection) -> None:
     """Begin a transaction that writes after it has read."""
     # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
@@ -523,16 +529,3 @@ class _EventRow(NamedTuple):
 def _event_row(entry: Entry) -> _EventRow:
     body = encode_event(entry.event)
     return _EventRow(entry.table, entry.seq, entry.at, entry.player, entry.request, body, entry.hash)
-
-
-def _stored_summary(row: Row[Any]) -> StoredSummary:
-    return msgspec.json.decode(row.summary, type=StoredSummary)
-
-
-def _summary(row: Row[Any], identity: str | None) -> Summary:
-    own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
-    found = _stored_summary(row)
-    shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names", "clock")}
-    yours = identity in found.acting
-    deadline = found.deadlines.get(identity or "")
-    return Summary(**own, your_turn=yours, deadline=deadline, waited_for=yours and found.people > 1, **shown)

@@ -4,13 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, delete, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..correspondence import Turn
+from ..correspondence import MAX_ROUNDS, Turn
 from ..events import Millis
-from .projections import StoredSummary
+from .projections import read_summary
 from .schema import game_table, player, push_subscription, push_turn
 from .store import Store
 
@@ -33,11 +32,11 @@ class Subscription:
 
 @dataclass(frozen=True, slots=True)
 class QuietTable:
-    """A table with its last entry's time, and the players for whom other people wait there."""
+    """A table with its last entry's time, and the players whose turn it is and who were not told of it."""
 
     updated: Millis
     id: str
-    acting: tuple[str, ...]
+    untold: tuple[str, ...]
 
 
 def _insert(connection: Connection, table: Any) -> Any:
@@ -59,12 +58,12 @@ async def add_subscription(store: Store, found: Subscription, most: int) -> None
     await store.transact(work)
 
 
-async def drop_subscription(store: Store, subscription: str, of: str | None = None) -> bool:
-    """Delete a subscription, if it is that of a player when one is named; return whether it was there."""
+async def drop_subscription(store: Store, subscription: str, of: str | None = None) -> None:
+    """Delete a subscription, if it is there and that of a player when one is named."""
     wanted = delete(push_subscription).where(push_subscription.c.id == subscription)
     if of is not None:
         wanted = wanted.where(push_subscription.c.player == of)
-    return bool(await store.transact(lambda connection: connection.execute(wanted).rowcount))
+    await store.transact(lambda connection: connection.execute(wanted))
 
 
 def _valid(*columns: Any) -> Any:
@@ -97,13 +96,22 @@ async def quiet_tables(store: Store, until: Millis, after: tuple[Millis, str]) -
         .order_by(game_table.c.updated, game_table.c.id)
         .limit(PAGE)
     )
-    rows = await store.query(lambda connection: connection.execute(wanted).all())
-    return [QuietTable(row.updated, row.id, _waited_for(row.summary)) for row in rows]
 
+    def read(connection: Connection) -> list[QuietTable]:
+        rows = connection.execute(wanted).all()
+        turns = {
+            row.id: (found.turn, found.acting) for row in rows if (found := read_summary(row.summary)).turn is not None
+        }
+        players = {player for _, acting in turns.values() for player in acting}
+        told = select(push_turn).where(push_turn.c.player.in_(players), push_turn.c.table_id.in_(turns))
+        steps = {(row.table_id, row.player): row.step for row in connection.execute(told)}
+        untold = {
+            table: tuple(player for player in acting if steps.get((table, player), -MAX_ROUNDS) < turn)
+            for table, (turn, acting) in turns.items()
+        }
+        return [QuietTable(row.updated, row.id, untold.get(row.id, ())) for row in rows]
 
-def _waited_for(summary: str) -> tuple[str, ...]:
-    found = msgspec.json.decode(summary, type=StoredSummary)
-    return tuple(found.acting) if found.people > 1 else ()
+    return await store.query(read)
 
 
 async def claim(store: Store, turn: Turn) -> bool:
