@@ -1,12 +1,17 @@
 """Codes of tables over HTTP: asked for in a language, typed in any, and hopeless to guess."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rowlock.server.http.invitations import find_table
 from rowlock.server.limits import NEW_CODES, WRONG_CODES, WRONG_CODES_A_DAY, Limits
+from rowlock.server.problems import ApiError
 from rowlock.tables.code_words import code_number, code_text, count, word_lists
+from rowlock.tables.errors import TableError
+from rowlock.tables.frames import CodeRequest
 
 from .client import Person, check_problem, from_new_address, run
 from .conftest import ORIGIN
@@ -145,6 +150,28 @@ def test_what_the_documentation_says_of_guesses_is_so() -> None:
         f"| 50 | 1 in {count() // (50 * 130):,} |",
     ):
         assert said in page, said
+
+
+def test_a_try_is_put_back_if_the_database_does_not_answer() -> None:
+    async def find(code: str) -> str:
+        raise TableError("no_such_code" if code == "wrong" else "unavailable")
+
+    async def tries(code: str) -> int:
+        now = [0.0]
+        services = SimpleNamespace(limits=Limits(now=lambda: now[0]), codes=SimpleNamespace(find=find))
+        request, visitor = SimpleNamespace(scope={"client": ("192.0.2.1", 1)}), SimpleNamespace(id="ada")
+        for made in range(3 * int(WRONG_CODES_A_DAY.burst)):
+            now[0] += 60
+            try:
+                await find_table.fn(request, CodeRequest(code), services, visitor)
+            except TableError:
+                continue
+            except ApiError:
+                return made
+        return -1
+
+    assert run(tries("right")) == -1
+    assert WRONG_CODES_A_DAY.burst <= run(tries("wrong")) < 2 * WRONG_CODES_A_DAY.burst
 
 
 def test_a_token_is_put_back_once_and_not_above_the_burst() -> None:

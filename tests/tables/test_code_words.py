@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -122,6 +123,24 @@ LAMP_TIGER = code_number("lamp tiger")
 def test_slips_of_the_fingers_do_not_matter(typed: str) -> None:
     assert LAMP_TIGER is not None
     assert code_number(typed) == LAMP_TIGER
+
+
+@given(st.sampled_from(sorted(plain(word) for words in word_lists().values() for word in words)), st.data())
+def test_a_word_is_found_if_no_other_is_as_close(word: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(word)))
+    typed = word[:at] + data.draw(st.text("abcxyz", max_size=1)) + word[at + data.draw(st.integers(0, 1)) :]
+    spelled = {plain(each): at for words in word_lists().values() for at, each in enumerate(words)}
+    near = {spelled[typed]} if typed in spelled else {at for each, at in spelled.items() if one_off(each, typed)}
+    other = "tiger" if spelled["tiger"] not in near else "lamp"
+    expected = code_number(f"{word_lists()['en'][near.pop()]} {other}") if len(near) == 1 else None
+    assert len(typed) < 2 or code_number(f"{typed} {other}") == expected
+
+
+def test_a_misspelt_code_is_compared_with_few_words() -> None:
+    code_number("lapm tigr")
+    with patch("rowlock.tables.code_words.one_off", wraps=one_off) as compared:
+        assert code_number("lapm tigr") == LAMP_TIGER
+    assert compared.call_count < 50
 
 
 def test_words_with_accents_are_found_without_them() -> None:

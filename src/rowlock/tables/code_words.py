@@ -77,8 +77,24 @@ def _nearest(typed: str) -> int | None:
     places = _places()
     if typed in places:
         return places[typed]
-    near = {at for word, at in places.items() if one_off(word, typed)}
+    words = {word for rest in _shortened(typed) for word in _by_shortened().get(rest, ()) if one_off(word, typed)}
+    near = {places[word] for word in words}
     return near.pop() if len(near) == 1 else None
+
+
+def _shortened(word: str) -> set[str]:
+    """Return a word and what is left of it without one letter: words that are one off share one of these."""
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
+
+
+@cache
+def _by_shortened() -> dict[str, list[str]]:
+    """Return the words by each of their shortened forms: a typed word is compared with few of all words."""
+    found: dict[str, list[str]] = {}
+    for word in _places():
+        for rest in _shortened(word):
+            found.setdefault(rest, []).append(word)
+    return found
 
 
 def one_off(one: str, other: str) -> bool:

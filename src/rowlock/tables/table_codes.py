@@ -39,7 +39,7 @@ class TableCodes:
         return found
 
     async def find(self, text: str) -> str:
-        """Return the table of a typed code. Raises TableError ``no_such_code``, whyever it leads to no table."""
+        """Return the table of a typed code. Raises TableError ``no_such_code`` for any wrong one."""
         number = code_number(text)
         table = await self._store.table_of_code(-1 if number is None else number, self._now())
         if table is None:

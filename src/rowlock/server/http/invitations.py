@@ -59,15 +59,21 @@ async def find_table(
 ) -> FoundTable:
     """Find the table of a code. Case, accents and spaces do not matter. Wrong codes are limited."""
     address = client_key(request.scope)
-    keys = [address] if visitor.id is None else [address, visitor.id]
-    for key in keys:  # before looking: tries at the same time must not share a token
-        services.limits.check("wrong code", key, WRONG_CODES)
-    services.limits.check("wrong code a day", address, WRONG_CODES_A_DAY)
-    table = await services.codes.find(data.code)
-    for key in keys:
-        services.limits.give_back("wrong code", key, WRONG_CODES)
-    services.limits.give_back("wrong code a day", address, WRONG_CODES_A_DAY)
-    return FoundTable(table)
+    buckets = [("wrong code", address, WRONG_CODES), ("wrong code a day", address, WRONG_CODES_A_DAY)]
+    if visitor.id is not None:
+        buckets.append(("wrong code", visitor.id, WRONG_CODES))
+    for bucket in buckets:  # before looking: tries at the same time must not share a token
+        services.limits.check(*bucket)
+    wrong = False
+    try:
+        return FoundTable(await services.codes.find(data.code))
+    except TableError as error:
+        wrong = error.code == "no_such_code"
+        raise
+    finally:
+        if not wrong:
+            for bucket in buckets:
+                services.limits.give_back(*bucket)
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=problems(403, 404))

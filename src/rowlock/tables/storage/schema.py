@@ -2,8 +2,8 @@
 
 ``event`` is authoritative; its primary key serializes concurrent writers. ``game_table`` and ``seat`` are projections
 of it, used to find tables, and ``result`` is one of finished games, for statistics. ``code`` has the numbers by which
-waiting tables are found, and ``push_turn`` the last turn of each table that a player was told of; its primary key lets
-one process tell it. Every change here needs a migration in ``migrations/versions``.
+waiting tables are found, and ``push_turn`` the last turn of each table that a player was told of, which its primary key
+makes a process claim first. Every change here needs a migration in ``migrations/versions``.
 """
 
 from typing import Final
