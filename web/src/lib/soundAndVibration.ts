@@ -44,20 +44,21 @@ async function prepare({ sampleRate }: AudioContext): Promise<void> {
 if ("document" in globalThis && "matchMedia" in globalThis) {
   for (const gesture of ["pointerup", "touchend", "click", "keydown"]) addEventListener(gesture, start, true);
   document.addEventListener("visibilitychange", () => {
-    const change = document.hidden ? (awaited && matchMedia("(hover: hover)").matches ? undefined : context?.suspend()) : settings.muted ? undefined : context?.resume();
+    const unheard = document.hidden && !(awaited && matchMedia("(hover: hover)").matches);
+    const change = unheard ? context?.suspend() : settings.muted ? undefined : context?.resume();
     change?.catch(() => undefined);
   });
 }
 
 /** What is heard in a hidden page too: it asks for the player, or tells them that the game is over. */
 const SIGNS: readonly Sound[] = ["turn", "tick", "end"];
-/** Whether a table is open, whose signs are to be heard in a hidden page; phones give hidden pages no sound. */
-let awaited = false;
+/** Number of open tables, whose signs are to be heard in a hidden page; phones give hidden pages no sound. */
+let awaited = 0;
 
 /** Give the signs of an open table while its page is hidden too, until the result is called. */
 export function awaitSigns(): () => void {
-  awaited = true;
-  return () => (awaited = false);
+  awaited += 1;
+  return () => void (awaited -= 1);
 }
 
 /** Play a sound, after `delay` milliseconds, unless sounds are muted or not allowed yet. */

@@ -16,13 +16,14 @@ export class Moment {
   color = $state.raw<Color | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(text: string, color: Color | null = null): void {
+  /** Show a message, and announce it unless it is told with what happened. */
+  show(text: string, color: Color | null = null, { told = false } = {}): void {
     clearTimeout(this.#timer);
     this.text = text;
     this.count += 1;
     this.color = color;
     this.#timer = setTimeout(() => (this.text = ""), SHOWN);
-    announce(`${text}.`);
+    if (!told) announce(`${text}.`);
   }
 
   close(): void {
@@ -39,13 +40,13 @@ export function momentsOf(session: Session): Moment {
     const fresh = known ? events.findLast(([key]) => !known!.has(key))?.[1] : undefined;
     known = new Set(events.map(([key]) => key));
     // at the end the result says it
-    if (fresh && session.view!.status === "playing") untrack(() => moment.show(fresh.text, fresh.color));
+    if (fresh && session.view!.status === "playing") untrack(() => moment.show(fresh.text, fresh.color, { told: fresh.told ?? false }));
   });
   onDestroy(() => moment.close());
   return moment;
 }
 
-type Keyed = readonly [key: string, { text: string; color: Color | null }];
+type Keyed = readonly [key: string, { text: string; color: Color | null; told?: boolean }];
 
 /** Rows that are finished: for everybody, or in the card game on a player's sheet. */
 function finishedRows(table: TableShape, names: readonly string[]): Keyed[] {
@@ -56,5 +57,5 @@ function finishedRows(table: TableShape, names: readonly string[]): Keyed[] {
 /** On Board: who has announced the end. */
 function announcement(table: TableShape, names: readonly string[]): Keyed[] {
   if (table.game !== "onboard" || table.announced_by == null) return [];
-  return [["end", { color: null, text: say("moment-announced", { player: names[table.announced_by] ?? "" }) }]];
+  return [["end", { color: null, told: true, text: say("moment-announced", { player: names[table.announced_by] ?? "" }) }]];
 }
