@@ -12,7 +12,8 @@ from rowlock.tables.code_words import code_text, count
 from rowlock.tables.errors import TableError
 from rowlock.tables.messages import Close, FreeSeat, Reveal, Settings, Sit, Start
 from rowlock.tables.service import Tables
-from rowlock.tables.storage.codes import CodeRow
+from rowlock.tables.storage import schema
+from rowlock.tables.storage.codes import CodeRow, code_of
 from rowlock.tables.table_codes import LIFETIME, MAX_DRAWS, TableCodes
 
 from .helpers import ADA, BOB, ManualClock, run, serving, start_game, without_timers
@@ -91,7 +92,7 @@ def test_a_code_is_free_again_when_the_game_begins_or_the_table_closes(database:
                         await tables.do(table, player, Sit())
                     await tables.do(table, ADA, Start())
                 await refused(codes, code_text(7, "en"))
-                assert await tables.store.code_of(table) is None
+                assert await code_of(tables.store, table) is None
                 with pytest.raises(TableError, match="no code"):
                     await codes.draw(table)
             with patch(RANDOM, lambda _: 7):
@@ -165,11 +166,12 @@ def test_a_game_has_no_code_even_if_another_server_left_one(database: str) -> No
     async def test() -> None:
         async with coded(database, ManualClock()) as (tables, codes):
             table = await tables.create(Settings("classic"), ADA)
-            number = (await codes.draw(table)).number
-            with patch("rowlock.tables.storage.store.free_codes", lambda *_: None):
-                for player in (ADA, BOB):
-                    await tables.do(table, player, Sit())
-                await tables.do(table, ADA, Start())
+            number, until = await codes.draw(table)
+            for player in (ADA, BOB):
+                await tables.do(table, player, Sit())
+            await tables.do(table, ADA, Start())
+            left = schema.code.insert().values(number=number, table_id=table, until=until)
+            await tables.store.transact(lambda connection: connection.execute(left))
             await refused(codes, code_text(number, "en"))
             assert await codes.current(table) is None
             playing = await start_game(tables)

@@ -7,7 +7,7 @@ from typing import Final
 from .code_words import code_number, count
 from .errors import TableError
 from .events import Millis
-from .storage.codes import CodeRow
+from .storage.codes import CodeRow, code_of, draw_code, table_of_code
 from .storage.store import Store
 from .table import SECOND
 
@@ -26,14 +26,14 @@ class TableCodes:
 
     async def current(self, table_id: str) -> CodeRow | None:
         """Return the code of a table that waits, if it has one that lasts."""
-        found, now = await self._store.code_of(table_id), self._now()
+        found, now = await code_of(self._store, table_id), self._now()
         return None if found is None or found.until - now < LIFETIME // 2 else found
 
     async def draw(self, table_id: str) -> CodeRow:
         """Return the code of a table that waits, prolonged, or a new one. Raises TableError."""
         now = self._now()
         numbers = [secrets.randbelow(count()) for _ in range(MAX_DRAWS)]
-        found = await self._store.draw_code(table_id, numbers, now, now + LIFETIME)
+        found = await draw_code(self._store, table_id, numbers, now, now + LIFETIME)
         if found is None:
             raise TableError("no_code")
         return found
@@ -41,7 +41,7 @@ class TableCodes:
     async def find(self, text: str) -> str:
         """Return the table of a typed code. Raises TableError ``no_such_code`` for any wrong one."""
         number = code_number(text)
-        table = await self._store.table_of_code(-1 if number is None else number, self._now())
+        table = None if number is None else await table_of_code(self._store, number, self._now())
         if table is None:
             raise TableError("no_such_code")
         return table

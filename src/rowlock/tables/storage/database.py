@@ -11,7 +11,8 @@ import alembic.util
 import sqlalchemy
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -67,6 +68,11 @@ def engine_for(url: URL, connections: int = 5) -> Engine:
         )
     watch_connections(engine)
     return engine
+
+
+def insert_into(connection: Connection, table: Table) -> Any:
+    """Begin an INSERT of the connection's dialect, which may have an ``ON CONFLICT``."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

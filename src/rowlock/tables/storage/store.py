@@ -10,25 +10,25 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import cache, partial
-from typing import Any, Final, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Row, Select, and_, bindparam, delete, or_, select, tuple_, update
+from sqlalchemy import Connection, CursorResult, Row, Select, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import TableError
 from ..events import Closed, Created, Decided, Entry, Millis, Resigned, Revealed, Rolled, Sat, Started, Stood, Voided
-from ..log import encode_event, read_rows, row_hash
+from ..log import read_rows
 from ..messages import Summary
 from ..statistics import MAX_RESULTS, Result
 from ..table import Table
-from .codes import CODE_OF, TABLE_OF, CodeRow, draw_code, free_codes
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
+from .hash_chain import event_row, following
 from .projections import project_results, project_seats, read_result, read_summary, table_row, table_summary
-from .schema import SET_ASIDE, event, game_table, player, push_subscription, result, seat, token
+from .schema import SET_ASIDE, code, event, game_table, player, push_subscription, result, seat, token
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -108,7 +108,6 @@ class Store:
         self._readers = DaemonThreads(connections - 1, "rowlock reads")
         self._calls = Calls()
         dialect: Any = sqlite if url.get_backend_name() == "sqlite" else postgresql
-        self._insert = dialect.insert
         self._insert_event = dialect.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq)
         upsert = dialect.insert(game_table)
         updated = {name: upsert.excluded[name] for name in ("head", "status", "updated", "wake", "summary")}
@@ -181,8 +180,8 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
-            _begin(connection)
-            rows = _following(connection, [_event_row(each.entry) for each in wanted.values()])
+            begin(connection)
+            rows = following(connection, [event_row(each.entry) for each in wanted.values()])
             values = [row._asdict() for row in rows]
             found: Sequence[Row[Any]] = connection.execute(self._insert_event, values).fetchall() if values else ()
             appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
@@ -195,7 +194,7 @@ class Store:
         connection.execute(self._upsert_table, [table_row(each.table) for each in appended])
         may_end = [each.table for each in appended if isinstance(each.entry.event, (Started, Revealed, Closed))]
         if no_longer_waiting := [table.id for table in may_end if table.status != "waiting"]:
-            free_codes(connection, no_longer_waiting)
+            connection.execute(delete(code).where(code.c.table_id.in_(no_longer_waiting)))
         for each in appended:
             if isinstance(each.entry.event, (Created, Sat, Stood, Voided)):
                 project_seats(connection, each.table)
@@ -305,27 +304,6 @@ class Store:
         wanted = select(result).where(result.c.player == identity)
         newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
         return [read_result(row) for row in reversed(await self._rows(newest))]
-
-    # Codes
-
-    async def code_of(self, table: str) -> CodeRow | None:
-        """Return the code of a waiting table, expired or not."""
-        found = await self._one(CODE_OF, table=table)
-        return None if found is None else CodeRow(found.number, found.until)
-
-    async def table_of_code(self, number: int, now: Millis) -> str | None:
-        """Return the waiting table of a code that has not expired."""
-        found = await self._one(TABLE_OF, number=number, now=now)
-        return None if found is None else str(found.table_id)
-
-    async def draw_code(self, table: str, numbers: Sequence[int], now: Millis, until: Millis) -> CodeRow | None:
-        """Prolong the code of a waiting table, or give it the first of some numbers that is free; None if it cannot."""
-
-        def draw(connection: Connection) -> CodeRow | None:
-            _begin(connection)
-            return draw_code(connection, self._insert, table, numbers, now, until)
-
-        return await self._call(self._writer, draw)
 
     # Players
 
@@ -462,70 +440,7 @@ def _forget_devices(connection: Connection, identity: str) -> None:
     connection.execute(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
 
 
-def _begin(connection: Connection) -> None:
+def begin(connection: Connection) -> None:
     """Begin a transaction that writes after it has read."""
     # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
     connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
-
-
-def _following(connection: Connection, rows: "Sequence[_EventRow]") -> "list[_EventRow]":
-    """Return the rows of entries that come right after the last one of the log, as their process has read it."""
-    keys = [(row.table_id, row.seq - 1) for row in rows]
-    hashes: dict[tuple[str, int], str | None] = {(table, 0): "" for table, _ in keys}
-    if wanted := [key for key in keys if key[1]]:
-        for found in connection.execute(*_hashes_of(wanted)).fetchall():
-            hashes[found.table_id, found.seq] = found.hash or _add_hashes(connection, found.table_id, found.seq)
-    return [
-        row
-        for key, row in zip(keys, rows, strict=True)
-        if (before := hashes.get(key)) is not None and row_hash(before, row) == row.hash
-    ]
-
-
-def _hashes_of(keys: Sequence[tuple[str, int]]) -> tuple[Any, dict[str, str | int]]:
-    """Return a query of the hashes of entries, and its parameters; keys are repeated up to a power of two."""
-    count = 1 << (len(keys) - 1).bit_length()
-    values: dict[str, str | int] = {}
-    for at in range(count):
-        values[f"table{at}"], values[f"seq{at}"] = keys[min(at, len(keys) - 1)]
-    return _select_hashes(count), values
-
-
-@cache
-def _select_hashes(count: int) -> Any:
-    """Select the hashes of some entries. SQLite reads the whole log if ``IN`` has several keys, but not for ``OR``."""
-    keys = [
-        and_(event.c.table_id == bindparam(f"table{at}"), event.c.seq == bindparam(f"seq{at}")) for at in range(count)
-    ]
-    return select(event.c.table_id, event.c.seq, event.c.hash).where(or_(*keys))
-
-
-def _add_hashes(connection: Connection, table: str, head: int) -> str:
-    """Store the hashes of entries that an older version wrote, up to a seq; return the last."""
-    rows = connection.execute(
-        select(event).where(event.c.table_id == table, event.c.seq <= head).order_by(event.c.seq)
-    ).fetchall()
-    last = ""
-    for row in rows:
-        last = row_hash(last, row)
-        if row.hash is None:
-            key = event.c.table_id == table, event.c.seq == row.seq
-            connection.execute(update(event).where(*key).values(hash=last))
-    return last
-
-
-class _EventRow(NamedTuple):
-    """A row of the ``event`` table to insert."""
-
-    table_id: str
-    seq: int
-    at: Millis
-    player: str | None
-    request: str | None
-    body: str
-    hash: str
-
-
-def _event_row(entry: Entry) -> _EventRow:
-    body = encode_event(entry.event)
-    return _EventRow(entry.table, entry.seq, entry.at, entry.player, entry.request, body, entry.hash)

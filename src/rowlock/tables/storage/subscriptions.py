@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ..correspondence import MAX_ROUNDS, Turn
 from ..events import Millis
+from .database import insert_into
 from .projections import read_summary
 from .schema import game_table, player, push_subscription, push_turn
 from .store import Store
@@ -39,16 +39,12 @@ class QuietTable:
     untold: tuple[str, ...]
 
 
-def _insert(connection: Connection, table: Any) -> Any:
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
-
-
 async def add_subscription(store: Store, found: Subscription, most: int) -> None:
     """Add a subscription, in the place of an earlier one with its id; of more than ``most`` the oldest are dropped."""
     row = {name: getattr(found, name) for name in push_subscription.c.keys()}  # noqa: SIM118 - columns, not a mapping
 
     def work(connection: Connection) -> None:
-        upsert = _insert(connection, push_subscription).values(row)
+        upsert = insert_into(connection, push_subscription).values(row)
         connection.execute(upsert.on_conflict_do_update(index_elements=["id"], set_=row))
         mine = push_subscription.c.player == found.player
         order = push_subscription.c.created.desc(), push_subscription.c.id
@@ -119,7 +115,7 @@ async def claim(store: Store, turn: Turn) -> bool:
     row = {"player": turn.player, "table_id": turn.table, "step": turn.number}
 
     def work(connection: Connection) -> bool:
-        insert = _insert(connection, push_turn).values(row)
+        insert = insert_into(connection, push_turn).values(row)
         upsert = insert.on_conflict_do_update(
             index_elements=["player", "table_id"],
             set_={"step": insert.excluded.step},
