@@ -36,12 +36,16 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
             await flood.ready()
             most = int(FRAMES.burst + MAX_THROTTLED) + 1
             sent = 0
+
+            def few_unanswered() -> bool:
+                return flood.closed is not None or len(flood.answers) > sent - MAX_QUEUED // 2
+
             with suppress(ConnectionClosed):
                 while flood.closed is None:
                     await flood.send({"type": "ping"})
                     sent += 1
-                    # few are unanswered at a time: a server that is busy closes on a long queue at once
-                    await flood.until(lambda: flood.closed is not None or len(flood.answers) > sent - MAX_QUEUED // 2)
+                    # a server that is busy closes on a long queue at once
+                    await flood.until(few_unanswered)
             assert await flood.until_closed() == 4429
             errors = [frame for frame in flood.frames if frame["type"] == "error"]
             assert {frame["code"] for frame in errors} == {"too_fast"}
