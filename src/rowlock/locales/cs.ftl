@@ -1197,7 +1197,12 @@ web-ask-number =
         [yes] { $number } je pro všechny. Ve které řadě číslo zakřížkujete?
        *[no] { $number } je pro všechny, ale nemáte kde číslo zakřížkovat.
     }
-web-ask-play = Zahrajte jednu až tři karty jedné barvy.
+web-ask-play =
+    { $can ->
+       *[yes] Zahrajte jednu až tři karty jedné barvy.
+        [no] Žádná karta se teď nehodí: jednu odložte.
+        [penalty] Žádná karta se teď nehodí: jednu odložte. Je to chybný hod.
+    }
 web-not-crossed = Teď nejde zakřížkovat: { $cards }.
 web-ask-marks =
     { $count ->

@@ -1137,7 +1137,12 @@ web-ask-number =
         [yes] Die { $number } ist für alle. In einer Reihe ankreuzen?
        *[no] Die { $number } ist für alle, aber du kannst sie nirgends ankreuzen.
     }
-web-ask-play = Spiele eine bis drei Karten einer Farbe aus.
+web-ask-play =
+    { $can ->
+       *[yes] Spiele eine bis drei Karten einer Farbe aus.
+        [no] Keine Karte passt jetzt: Lege eine ab.
+        [penalty] Keine Karte passt jetzt: Lege eine ab. Das ist ein Fehlwurf.
+    }
 web-not-crossed = Das lässt sich jetzt nicht ankreuzen: { $cards }.
 web-ask-marks =
     { $count ->

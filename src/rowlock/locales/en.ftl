@@ -1220,7 +1220,12 @@ web-ask-number =
         [yes] { $number } is for everybody. Cross it out in one row?
        *[no] { $number } is for everybody, but fits nowhere on your sheet.
     }
-web-ask-play = Play one to three cards of one color.
+web-ask-play =
+    { $can ->
+       *[yes] Play one to three cards of one color.
+        [no] None of your cards fits now: discard one.
+        [penalty] None of your cards fits now: discard one. That is a penalty.
+    }
 web-not-crossed = Cannot be crossed out now: { $cards }.
 web-ask-marks =
     { $count ->

@@ -1140,7 +1140,12 @@ web-ask-number =
         [yes] Le { $number } est pour tout le monde. Le cocher dans une rangée ?
        *[no] Le { $number } est pour tout le monde, mais vous ne pouvez le cocher nulle part.
     }
-web-ask-play = Jouez une à trois cartes d’une même couleur.
+web-ask-play =
+    { $can ->
+       *[yes] Jouez une à trois cartes d’une même couleur.
+        [no] Aucune carte ne convient : défaussez-en une.
+        [penalty] Aucune carte ne convient : défaussez-en une. C’est une pénalité.
+    }
 web-not-crossed = Impossible à cocher maintenant : { $cards }.
 web-ask-marks =
     { $count ->

@@ -1136,7 +1136,12 @@ web-ask-number =
         [yes] De { $number } is voor iedereen. Kruis je die in één rij aan?
        *[no] De { $number } is voor iedereen, maar jij kunt die nergens aankruisen.
     }
-web-ask-play = Speel een, twee of drie kaarten van één kleur.
+web-ask-play =
+    { $can ->
+       *[yes] Speel een, twee of drie kaarten van één kleur.
+        [no] Geen kaart past nu: leg er een af.
+        [penalty] Geen kaart past nu: leg er een af. Dat is een misworp.
+    }
 web-not-crossed = Dit kun je nu niet aankruisen: { $cards }.
 web-ask-marks =
     { $count ->

@@ -1199,7 +1199,12 @@ web-ask-number =
         [yes] { $number } jest dla wszystkich. W którym rzędzie skreślasz?
        *[no] { $number } jest dla wszystkich, ale nigdzie jej nie skreślisz.
     }
-web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze.
+web-ask-play =
+    { $can ->
+       *[yes] Zagraj od jednej do trzech kart w jednym kolorze.
+        [no] Żadna karta teraz nie pasuje: odłóż jedną.
+        [penalty] Żadna karta teraz nie pasuje: odłóż jedną. To pudło.
+    }
 web-not-crossed = Teraz nie można skreślić: { $cards }.
 web-ask-marks =
     { $count ->

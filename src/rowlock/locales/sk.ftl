@@ -1196,7 +1196,12 @@ web-ask-number =
         [yes] { $number } je pre všetkých. V ktorom rade číslo zakrížikujete?
        *[no] { $number } je pre všetkých, ale nemáte kde číslo zakrížikovať.
     }
-web-ask-play = Zahrajte jednu až tri karty jednej farby.
+web-ask-play =
+    { $can ->
+       *[yes] Zahrajte jednu až tri karty jednej farby.
+        [no] Žiadna karta sa teraz nehodí: jednu odložte.
+        [penalty] Žiadna karta sa teraz nehodí: jednu odložte. Je to chybný hod.
+    }
 web-not-crossed = Teraz sa nedá zakrížikovať: { $cards }.
 web-ask-marks =
     { $count ->

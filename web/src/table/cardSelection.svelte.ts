@@ -1,5 +1,5 @@
 import type { DrawShape, PlayShape } from "../generated/messages.ts";
-import { type Choice, deepEqual } from "../lib/games.ts";
+import { type Choice, deepEqual, parseCard } from "../lib/games.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
 
 interface Selected {
@@ -73,6 +73,12 @@ export class CardSelection {
     const plays = this.#plays;
     if (!plays.length) return null;
     return new Set(plays.flatMap(({ decision }) => (this.chosen.every((card) => decision.cards.includes(card)) ? decision.cards : [])));
+  }
+
+  /** Cards that can be crossed out by a play with the selected ones; the others can only be discarded. */
+  get useful(): Set<string> {
+    const crossed = ({ cards, marks }: PlayShape): string[] => cards.filter((card) => marks.includes(parseCard(card).number));
+    return new Set(this.#plays.flatMap(({ decision }) => (this.chosen.every((card) => decision.cards.includes(card)) ? crossed(decision) : [])));
   }
 
   /** Plays of exactly the selected cards, most crosses first; the one without a cross last. */
