@@ -377,7 +377,7 @@ def test_every_kind_of_request_has_a_documented_limit() -> None:
     """A bucket that borrows the rate of another would be missing from the table."""
     kinds: dict[str, set[str]] = {}
     for path in (ROOT / "src" / "rowlock" / "server").rglob("*.py"):
-        for kind, rate in re.findall(r'imits\.(?:check|wait)\("([a-z ]+)", .+, ([A-Z_]+)\)', path.read_text("utf-8")):
+        for kind, rate in re.findall(r'\("([a-z ]+)", [^"]+?, ([A-Z_]+)\)', path.read_text("utf-8")):
             kinds.setdefault(rate, set()).add(kind)
     assert kinds.pop("VERIFICATIONS") == {"replay", "verify"}  # one row of the table names both
     assert {name for name, several in kinds.items() if len(several) > 1} == set()

@@ -123,7 +123,7 @@ async def first_page(
 DEFECTS: dict[str, tuple[str, list[tuple[Any, str, Any]]]] = {
     "failover": (
         "hole",
-        [(store, "_following", lambda _connection, rows: rows), (service, "follows", lambda *_: True)],
+        [(store, "following", lambda _connection, rows: rows), (service, "follows", lambda *_: True)],
     ),
     "stall": ("stuck", [(timers, "_due", clock_from_return)]),
     "jump": ("stuck", [(Tables, "_healed", lambda _tables, table: table), (steady_clock, "MAX_STEP", 10**15)]),
