@@ -190,10 +190,10 @@ REQUESTS: Final = {
 """What a table shows when the player is to roll or has a decision of a type."""
 
 
-def open_table(page: Page, game: str, wanted: str, acts: int = 0) -> None:
-    """Open a table against a bot, after some acts, where the visitor is to roll or has a decision of a type."""
+def open_table(page: Page, game: str, wanted: str, acts: int = 0, *, bots: int = 1) -> None:
+    """Open a table against bots, after some acts, where the visitor is to roll or has a decision of a type."""
     for _ in range(20):
-        table = start_table(page, game)
+        table = start_table(page, game, bots=bots)
         if hasten(page, acts, wanted, table):
             visit(page, f"/t/{table}")
             page.locator(REQUESTS[wanted]).first.wait_for()

@@ -1,5 +1,7 @@
 """The card game at the table: cards stay and travel, a draw is one tap, waste is named, and a small phone shows all."""
 
+import re
+from collections import Counter
 from typing import Any, Final
 
 import pytest
@@ -7,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from ..deep import deep
 from .player import DOUBLE, OFFERS, OVER, hasten, open_table, play_now, seen, table_id, take
-from .visitors import DESK, PHONE, Visitors
+from .text_checks import UNSEEN
+from .visitors import DESK, PHONE, Size, Visitors
 
 SMALL: Final = (360, 640)
 MARK: Final = """() => {
@@ -98,6 +101,30 @@ def plays(page: Page, wanted: str) -> tuple[list[str], str]:
     raise AssertionError(f"no hand with a pair that is {wanted}")
 
 
+def test_cards_that_can_be_crossed_out_stand_out(visitors: Visitors) -> None:
+    """The others can only be discarded, which the question says where none fits."""
+    page = visitors(PHONE).open(None)
+    shadow = "(one) => getComputedStyle(one).boxShadow"
+    seen_kinds = set[str]()
+    for _ in range(30):
+        open_table(page, "cards", "play", 2)
+        for _ in range(15):
+            options = [each for each in view(page)["options"] if each["type"] == "play"]
+            useful = {card for each in options for card in each["cards"] if int(card[1:]) in each["marks"]}
+            hand = view(page)["table"]["hand"]
+            for card in hand:
+                found = page.locator(f".board [data-name={card}]").evaluate(shadow)
+                assert ("0px 0px 0px 3px" in found) == (card in useful), (card, useful)
+            fits = "some" if useful else "none"
+            seen_kinds |= {fits, "discard" if useful < set(hand) else ""}
+            expect(page.locator(".prompt")).to_contain_text("Play one" if useful else "discard one")
+            if {"some", "none", "discard"} <= seen_kinds:
+                return
+            if not hasten(page, 1, "play"):
+                break
+    raise AssertionError(f"only {seen_kinds}")
+
+
 @pytest.mark.parametrize("wanted", ["apart", "blocked"])
 def test_a_pair_that_cannot_be_crossed_says_why_and_what_is_wasted(visitors: Visitors, wanted: str) -> None:
     page = visitors(SMALL).open(None)
@@ -118,7 +145,8 @@ def test_a_pair_that_cannot_be_crossed_says_why_and_what_is_wasted(visitors: Vis
     crossing = page.locator(".dock .chip:not(.none)")
     assert crossing.count() > 0
     for chip in crossing.all():
-        expect(chip.locator(".how").first).to_contain_text("also discards")
+        expect(chip).to_have_accessible_name(re.compile("also discards"))
+        expect(chip.locator(".bin:visible, .how:visible", has_text=re.compile("[0-9]"))).to_have_count(1)
     before = view(page)["table"]["hand"]
     cell = page.locator(".mine button.can").first
     crossed = (cell.get_attribute("data-cell") or "").split("-")[1]
@@ -126,6 +154,27 @@ def test_a_pair_that_cannot_be_crossed_says_why_and_what_is_wasted(visitors: Vis
     expect(page.locator(".hand .card")).to_have_count(len(before) - 1)
     after = view(page)["table"]["hand"]
     assert [int(card[1:]) for card in before if card not in after] == [int(crossed)]
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_every_way_to_play_several_cards_is_in_sight(visitors: Visitors, size: Size) -> None:
+    page = visitors(size).open(None)
+    for _ in range(60):
+        open_table(page, "cards", "play", 8, bots=4)
+        options = [each for each in view(page)["options"] if each["type"] == "play"]
+        ways = Counter(tuple(each["cards"]) for each in options)
+        cards, count = ways.most_common(1)[0]
+        if 4 <= count <= 8:
+            break
+    else:
+        raise AssertionError("no hand with several ways to play")
+    for card in cards:
+        page.locator(f'.hand [data-card="{card}"]').click()
+    chips = page.locator(".dock .chip")
+    expect(chips).to_have_count(count)
+    assert page.locator(".dock").evaluate(UNSEEN) == []
+    wasteful = [each for each in options if tuple(each["cards"]) == cards and len(each["marks"]) < len(cards)]
+    expect(page.locator(".dock .bin:visible")).to_have_count(len(wasteful))
 
 
 COVERED: Final = """() => {
@@ -179,7 +228,7 @@ def test_a_drawn_card_travels_and_a_tap_ends_it(visitors: Visitors) -> None:
     assert page.evaluate(RUNNING) > 0
     page.mouse.click(2, 300)
     page.wait_for_function(f"() => ({RUNNING})() === 0")
-    assert page.locator(".flying, .card .card").count() == 0
+    expect(page.locator(".flying, .card .card")).to_have_count(0)  # a moment after the animations have finished
 
 
 def test_nothing_travels_with_reduced_motion(visitors: Visitors) -> None:

@@ -15,14 +15,13 @@ from .player import (
     OFFERS,
     SEAT,
     finished,
-    hasten,
     open_table,
     play,
     seen,
     start_table,
     take,
 )
-from .text_checks import OVERFLOWS
+from .text_checks import OVERFLOWS, UNSEEN
 from .visitors import DESK, PHONE, TABLET, Size, Visitors, visit
 
 GAMES: Final = ("classic", "cards", "onboard")
@@ -30,29 +29,6 @@ SMALL_PHONE: Final = (360, 640)
 LANDSCAPE: Final = (740, 360)
 LAPTOP: Final = (1280, 720)
 WINDOWS: Final = (SMALL_PHONE, PHONE, LANDSCAPE, TABLET, DESK)
-UNSEEN: Final = """(pressed) => {
-    const hit = (x, y) => document.elementFromPoint(x, y);  // null outside the window
-    const inSight = (one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const middle = hit(x, y);
-        if (!middle || !(one.contains(middle) || middle.contains(one))) return false;
-        // its edges are in the window, and not behind the dock
-        const docked = Boolean(one.closest(".dock"));
-        return [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]].every(([x, y]) => {
-            const found = hit(x, y);
-            return found && Boolean(found.closest(".dock")) === docked;
-        });
-    };
-    const dialog = document.querySelector("dialog[open]");
-    const wanted = dialog ? [] : [...document.querySelectorAll(
-        ".dock .chip, .dock .button, .playing button.can, .playing [aria-pressed]:enabled, .tray .die, .mine .row, "
-            + ".mine .foot, .opponent > .head",
-    )];
-    const unseen = [pressed, ...wanted].filter((one) => one.isConnected && !inSight(one));
-    return unseen.map((one) => one.outerHTML.slice(0, 120));
-}"""
-"""What can be pressed or has to be seen for it, and is outside the window or covered."""
 
 
 def press_in_sight(found: Locator) -> None:
@@ -101,10 +77,7 @@ def test_no_decision_needs_scrolling(
     visitors: Visitors, game: str, size: Size, bots: int, acts: int, rounds: int
 ) -> None:
     page = visitors(size).open(None)
-    table = start_table(page, game, bots=bots)
-    hasten(page, acts, "roll" if game != "cards" else "draw", table)
-    visit(page, f"/t/{table}")
-    page.locator(".dock").wait_for()
+    open_table(page, game, "draw" if game == "cards" else "roll", acts, bots=bots)
     play([page], press_in_sight, rounds)
     assert rounds < MAX_ACTS or finished(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -244,6 +217,21 @@ COVERED: Final = """(parts) => {
 """Parts of the table in reading order that cover the part before, and overlapping parts of the title bar."""
 
 
+SPILLED: Final = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const spilled = [...document.querySelectorAll(".card .digits")].filter((digits) => {
+        const [inner, card] = [box(digits), box(digits.closest(".card"))];
+        return inner.left < card.left || inner.right > card.right || inner.top < card.top || inner.bottom > card.bottom;
+    });
+    const floating = [...document.querySelectorAll(".lane .pawn")].filter((pawn) => {
+        const field = document.querySelectorAll(".lane .field")[Number(pawn.dataset.at)];
+        return Math.abs(box(pawn).bottom - (box(field).top + box(field).bottom) / 2) > box(field).height / 2;
+    });
+    return [...spilled, ...floating].map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""Numbers that are larger than their card, and pawns that do not stand on their field."""
+
+
 @pytest.mark.parametrize(("game", "size"), [*product(GAMES, (PHONE,)), ("onboard", SMALL_PHONE)])
 def test_text_of_twice_the_size_reads_from_top_to_bottom(visitors: Visitors, game: str, size: Size) -> None:
     page = visitors(size).open(None)
@@ -252,6 +240,7 @@ def test_text_of_twice_the_size_reads_from_top_to_bottom(visitors: Visitors, gam
     for top in (0, 200, 10_000):
         page.evaluate("(top) => scrollTo(0, top)", top)
         assert page.evaluate(COVERED, PARTS) == []
+    assert page.evaluate(SPILLED) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -307,6 +296,18 @@ def test_the_board_of_a_desk_is_as_large_as_the_window_allows(visitors: Visitors
     assert box is not None
     assert box["width"] >= 600
     assert box["y"] + box["height"] <= DESK[1]
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESK])
+def test_every_player_has_a_piece_of_their_own(visitors: Visitors, size: Size) -> None:
+    page = visitors(size).open(None)
+    table = start_table(page, "onboard", bots=3)
+    visit(page, f"/t/{table}")
+    page.locator(".dock").wait_for()
+    look = """(found) => found.map((one) => [one.innerText, getComputedStyle(one).backgroundColor])"""
+    pawns = page.locator(":is(.lane, .track) .pawn").evaluate_all(look)
+    assert len({letters for letters, _ in pawns}) == len({color for _, color in pawns}) == 4
+    assert page.locator(".opponent .piece").evaluate_all(look) == pawns[1:]
 
 
 def test_a_tablet_shows_the_sheets_of_the_others(visitors: Visitors) -> None:

@@ -1,4 +1,4 @@
-"""Scripts that look for faults in the text of a page."""
+"""Scripts that look for faults in the text of a page, and for what is out of sight."""
 
 from typing import Final
 
@@ -72,3 +72,26 @@ CROWDED: Final = """() => {
     return [...out, ...pairs].map(([text]) => text);
 }"""
 """Texts of a printed sheet that leave it or meet another one."""
+UNSEEN: Final = """(pressed) => {
+    const hit = (x, y) => document.elementFromPoint(x, y);  // null outside the window
+    const inSight = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const middle = hit(x, y);
+        if (!middle || !(one.contains(middle) || middle.contains(one))) return false;
+        // its edges are in the window, and not behind the dock
+        const docked = Boolean(one.closest(".dock"));
+        return [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]].every(([x, y]) => {
+            const found = hit(x, y);
+            return found && Boolean(found.closest(".dock")) === docked;
+        });
+    };
+    const dialog = document.querySelector("dialog[open]");
+    const wanted = dialog ? [] : [...document.querySelectorAll(
+        ".dock .chip, .dock .button, .playing button.can, .playing [aria-pressed]:enabled, .tray .die, .mine .row, "
+            + ".mine .foot, .opponent > .head",
+    )];
+    const unseen = [pressed, ...wanted].filter((one) => one.isConnected && !inSight(one));
+    return unseen.map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What can be pressed or has to be seen for it, and is outside the window or covered."""

@@ -9,7 +9,7 @@ export function sumText({ outcome }: Choice): string {
 }
 
 /** Cards of a play that are discarded without a cross, beside others that have one. */
-function wastedCards({ decision }: Choice): string[] {
+export function wastedCards({ decision }: Choice): string[] {
   if (decision.type !== "play" || !decision.marks.length) return [];
   const wasted = [...decision.cards];
   for (const number of decision.marks) wasted.splice(wasted.findIndex((name) => parseCard(name).number === number), 1);
