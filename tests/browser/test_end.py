@@ -153,9 +153,10 @@ def test_a_rematch_against_a_bot_starts_at_once(visitors: Visitors) -> None:
 
 def test_who_wants_a_rematch_is_told_and_nothing_else_of_its_table(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors)
-    resign(ben)
-    ben.locator(".results").wait_for()
     ben.evaluate(HEAR)
+    resign(ben)
+    ben.wait_for_function("() => heard.some((text) => text.includes('Ada wins!'))")
+    ben.evaluate("() => { heard.length = 0; }")
     ada.get_by_role("button", name="Rematch").click()
     expect(ben.locator(".results [role=status]")).to_have_text("Ada wants a rematch.")
     ben.wait_for_timeout(500)  # it would come after the status
