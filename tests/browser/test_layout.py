@@ -163,6 +163,10 @@ def test_names_clocks_and_states_have_room(
     expect(page.locator(".opponent .clock.total")).to_have_count(len(names) - 1 if total else 0)
     assert page.evaluate(CROWDED) == []
     assert page.evaluate(OVERFLOWS) == []
+    for name in page.locator(".opponent .name").all():
+        shown = name.bounding_box()
+        assert shown is not None
+        assert shown["width"] > 40
     for icon in page.locator(".clock svg:visible").all():
         box = icon.bounding_box()
         assert box is not None
@@ -177,6 +181,26 @@ def test_names_clocks_and_states_have_room(
         }"""
     )
     assert gap >= 3
+
+
+def test_a_table_without_a_clock_counts_the_last_seconds_only(visitors: Visitors) -> None:
+    """Until then the time after which a bot steps in would look like a clock."""
+    page = visitors(PHONE).open(None)
+    page.clock.install()
+    others = [visitors(PHONE).open(None) for _ in range(2)]
+    table_of(page, ("Ada", "Magdalena", "Bořivoj"), others, clock=None, grace=60)
+    assert page.locator(".clock").count() == 0
+    page.clock.run_for(50_000)
+    expect(page.locator(".clock")).to_have_count(3)
+    assert page.evaluate(CROWDED) == []
+
+
+def test_a_phone_held_sideways_shows_the_rows_of_the_opponent(visitors: Visitors) -> None:
+    page = visitors(LANDSCAPE).open(None)
+    open_table(page, "cards", "draw", 6)
+    assert page.locator(".opponent .pill.red").is_visible()
+    assert page.locator(".opponent .total").is_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE])

@@ -13,6 +13,18 @@ from ..server.processes import Server
 from .visitors import DESK, PHONE, Visitors, wait_for_service_worker
 
 MAX_JAVASCRIPT = 100_000
+PAGES = ("/new", "/me", "/print", "/pad", "/rules/cards", "/learn", "/learn/classic")
+
+
+def test_every_page_names_itself_in_the_tab(visitors: Visitors) -> None:
+    page = visitors(DESK).open()
+    titles = set[str]()
+    for path in PAGES:
+        page.goto(path)
+        page.locator("h1").first.wait_for()
+        titles.add(page.title())
+        assert page.title().endswith(" · Rowlock")
+    assert len(titles) == len(PAGES)
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/classic"])

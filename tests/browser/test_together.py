@@ -1,5 +1,6 @@
 """Two friends at a table: who has left, and what is agreed before the game begins."""
 
+import pytest
 from playwright.sync_api import expect
 
 from .player import COMMAND, SEAT, two_at_a_table
@@ -23,6 +24,19 @@ def test_a_closed_tab_is_seen_by_the_other_player_and_a_bot_is_offered_after_a_m
     expect(ada.get_by_role("button", name="Close the table")).to_be_visible()
     ben.context.new_page().goto(table)
     expect(ada.locator(".absent")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("seats", "follows"), [(2, "The game ends here"), (3, "A bot takes your seat")])
+def test_who_resigns_reads_whether_the_others_play_on(visitors: Visitors, seats: int, follows: str) -> None:
+    pages = [visitors(DESK).open("/api/health") for _ in range(seats)]
+    table = None
+    for page, name in zip(pages, ("Ada", "Ben", "Cyd"), strict=False):
+        table = page.evaluate(SEAT, [name, {"game": "classic", "seats": seats}, table])
+    pages[0].evaluate(COMMAND, [table, {"type": "start"}])
+    pages[0].goto(f"/t/{table}")
+    pages[0].get_by_role("button", name="Menu").click()
+    pages[0].get_by_role("button", name="Resign").click()
+    expect(pages[0].get_by_role("dialog")).to_contain_text(follows)
 
 
 def test_a_guest_reads_the_settings_of_the_table_before_sitting_down(visitors: Visitors) -> None:

@@ -1203,7 +1203,7 @@ web-ask-play =
         [no] Žádná karta se teď nehodí: jednu odložte.
         [penalty] Žádná karta se teď nehodí: jednu odložte. Je to chybný hod.
     }
-web-not-crossed = Teď nejde zakřížkovat: { $cards }.
+web-not-crossed = Teď se nehodí: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Co touto kartou zakřížkujete?

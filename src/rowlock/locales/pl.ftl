@@ -1140,8 +1140,8 @@ web-seat-state =
     }
 web-left =
     { $minutes ->
-        [0] nie ma od { $seconds } s
-       *[other] nie ma od { $minutes } min
+        [0] poza stołem od { $seconds } s
+       *[other] poza stołem od { $minutes } min
     }
 web-left-told = { $player } – poza stołem.
 web-left-back = { $player } – znów przy stole.
@@ -1205,7 +1205,7 @@ web-ask-play =
         [no] Żadna karta teraz nie pasuje: odłóż jedną.
         [penalty] Żadna karta teraz nie pasuje: odłóż jedną. To pudło.
     }
-web-not-crossed = Teraz nie można skreślić: { $cards }.
+web-not-crossed = Teraz nie pasuje: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Co skreślasz tą kartą?

@@ -1202,7 +1202,7 @@ web-ask-play =
         [no] Žiadna karta sa teraz nehodí: jednu odložte.
         [penalty] Žiadna karta sa teraz nehodí: jednu odložte. Je to chybný hod.
     }
-web-not-crossed = Teraz sa nedá zakrížikovať: { $cards }.
+web-not-crossed = Teraz sa nehodí: { $cards }.
 web-ask-marks =
     { $count ->
         [one] Čo touto kartou zakrížikujete?

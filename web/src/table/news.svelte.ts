@@ -8,15 +8,15 @@ function brief(decision: DecisionShape, table?: TableShape): string {
     case "pass":
       return "–";
     case "mark":
-      return say(`cell-${decision.row}`, { number: decision.number });
+      return say(`name-${decision.row}`, { number: decision.number });
     case "move": {
       const [color, number] = (table as OnboardTable).track[(decision.field ?? 1) - 1]!;
-      return `→ ${say(`cell-${color}`, { number })}`;
+      return `→ ${say(`name-${color}`, { number })}`;
     }
     case "draw":
       return say("news-draws", { count: decision.places.length });
     case "play":
-      return formatList(decision.marks.map((number) => say(`cell-${decision.color}`, { number }))) || "–";
+      return formatList(decision.marks.map((number) => say(`name-${decision.color}`, { number }))) || "–";
     case "text":
       return decision.text;
   }
@@ -59,7 +59,7 @@ export class News {
     const add = (seat: number, what: string): Map<number, readonly string[]> => lines.set(seat, [...(lines.get(seat) ?? []), what]);
     const isNews = (seat: number): boolean => seat !== after.you || this.#actedForUs;
     for (const { what, seat, by, decisions } of happenings) {
-      if (what === "resigned" && seat != null) add(seat, say("news-resigns"));
+      if (what === "resigned" && seat != null && seat !== after.you) add(seat, say("news-resigns"));
       if (by === "clock" && seat != null) add(seat, say("news-time-up"));
       if ((by === "clock" || by === "stand_in") && seat === after.you) this.#actedForUs = true;
       for (const [number, decision] of Object.entries(decisions ?? {})) {
