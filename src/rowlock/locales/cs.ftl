@@ -1566,7 +1566,11 @@ web-film-chart = Body v průběhu tahů
 web-film-chart-spoken = Čáry bodů všech hráčů. Na konci: { $players }. V tabulce níže jsou body po každém tahu.
 web-film-as-table = Jako tabulka
 web-film-turn = Tah
-web-film-fair = Byly kostky poctivé?
+web-film-fair =
+    { $game ->
+        [cards] Byly karty zamíchány poctivě?
+       *[other] Byly kostky poctivé?
+    }
 web-film-promise = Před hrou server vylosoval tajemství a ukázal jeho otisk (závazek), kterému neodpovídá žádné jiné tajemství. Zařízení každého hráče udělalo totéž s vlastním textem a teprve potom se texty odkryly: tajemství a texty dohromady jsou semínko. Teď, když je známé, může kdokoli všechny hody i zamíchání zopakovat.
 web-film-commitment = Závazek
 web-film-seed = Semínko

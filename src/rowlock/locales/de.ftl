@@ -1861,7 +1861,11 @@ web-film-chart = Punkte von Zug zu Zug
 web-film-chart-spoken = Linien mit den Punkten von allen. Am Ende: { $players }. In der Tabelle darunter stehen die Punkte nach jedem Zug.
 web-film-as-table = Als Tabelle
 web-film-turn = Zug
-web-film-fair = Waren die Würfel fair?
+web-film-fair =
+    { $game ->
+        [cards] Wurden die Karten fair gemischt?
+       *[other] Waren die Würfel fair?
+    }
 web-film-promise = Vor dem Spiel hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt, der zu keinem anderen Geheimnis passt. Jedes Gerät in der Runde hat mit einem eigenen Text dasselbe getan, und erst dann wurden die Texte aufgedeckt: Geheimnis und Texte zusammen sind der Startwert. Jetzt ist er bekannt, und alle können jeden Wurf und jedes Mischen nachrechnen.
 web-film-commitment = Fingerabdruck
 web-film-seed = Startwert

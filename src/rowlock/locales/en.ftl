@@ -1974,7 +1974,11 @@ web-film-chart = Points over the turns
 web-film-chart-spoken = Lines of everybody’s points. At the end: { $players }. The table below has the points after every turn.
 web-film-as-table = As a table
 web-film-turn = Turn
-web-film-fair = Were the dice fair?
+web-film-fair =
+    { $game ->
+        [cards] Were the cards shuffled fairly?
+       *[other] Were the dice fair?
+    }
 web-film-promise = Before the game the server drew a secret and showed its fingerprint (the commitment), which fits no other secret. Every player’s device did the same with a text of its own, and only then were the texts revealed: secret and texts are the seed. Now that it is known, anyone can draw every die and every shuffle again.
 web-film-commitment = Commitment
 web-film-seed = Seed

@@ -1864,7 +1864,11 @@ web-film-chart = Les points au fil des tours
 web-film-chart-spoken = Les courbes des points. À la fin : { $players }. Le tableau ci-dessous donne les points après chaque tour.
 web-film-as-table = En tableau
 web-film-turn = Tour
-web-film-fair = Les dés étaient-ils équitables ?
+web-film-fair =
+    { $game ->
+        [cards] Les cartes ont-elles été bien mélangées ?
+       *[other] Les dés étaient-ils équitables ?
+    }
 web-film-promise = Avant la partie, le serveur a tiré un secret et montré son empreinte (l’engagement), qui ne correspond à aucun autre secret. Chaque appareil a fait de même avec un texte à lui, et c’est seulement ensuite que les textes ont été révélés : le secret et les textes forment la graine. Maintenant qu’elle est connue, on peut refaire chaque lancer et chaque mélange.
 web-film-commitment = Engagement
 web-film-seed = Graine

@@ -1860,7 +1860,11 @@ web-film-chart = Punten per beurt
 web-film-chart-spoken = Lijnen met ieders punten. Aan het eind: { $players }. In de tabel hieronder staan de punten na elke beurt.
 web-film-as-table = Als tabel
 web-film-turn = Beurt
-web-film-fair = Is er eerlijk gegooid?
+web-film-fair =
+    { $game ->
+        [cards] Zijn de kaarten eerlijk geschud?
+       *[other] Is er eerlijk gegooid?
+    }
 web-film-promise = Vóór de partij trok de server een geheim en toonde de vingerafdruk ervan, die bij geen enkel ander geheim past. Het apparaat van elke speler deed hetzelfde met een eigen tekst, en pas daarna werden de teksten onthuld: geheim en teksten zijn samen de startwaarde. Nu die bekend is, kan iedereen elke worp en elke keer schudden narekenen.
 web-film-commitment = Vingerafdruk
 web-film-seed = Startwaarde

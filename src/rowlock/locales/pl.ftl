@@ -1566,7 +1566,11 @@ web-film-chart = Punkty w kolejnych turach
 web-film-chart-spoken = Linie punktów wszystkich graczy. Na końcu: { $players }. W tabeli poniżej są punkty po każdej turze.
 web-film-as-table = Jako tabela
 web-film-turn = Tura
-web-film-fair = Czy kostki były uczciwe?
+web-film-fair =
+    { $game ->
+        [cards] Czy karty potasowano uczciwie?
+       *[other] Czy kostki były uczciwe?
+    }
 web-film-promise = Przed grą serwer wylosował sekret i pokazał jego cyfrowy odcisk (zobowiązanie), do którego nie pasuje żaden inny sekret. Urządzenie każdego gracza zrobiło to samo z własnym tekstem i dopiero potem ujawniono teksty: sekret i teksty to ziarno. Teraz, gdy jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
 web-film-commitment = Zobowiązanie
 web-film-seed = Ziarno

@@ -1565,7 +1565,11 @@ web-film-chart = Body v priebehu ťahov
 web-film-chart-spoken = Čiary bodov všetkých hráčov. Na konci: { $players }. V tabuľke nižšie sú body po každom ťahu.
 web-film-as-table = Ako tabuľka
 web-film-turn = Ťah
-web-film-fair = Boli kocky poctivé?
+web-film-fair =
+    { $game ->
+        [cards] Boli karty zamiešané poctivo?
+       *[other] Boli kocky poctivé?
+    }
 web-film-promise = Pred hrou server náhodne zvolil tajomstvo a ukázal jeho odtlačok (záväzok), ku ktorému sa žiadne iné tajomstvo nehodí. Zariadenie každého hráča urobilo to isté s vlastným textom a až potom sa texty odkryli: tajomstvo a texty spolu tvoria semienko. Teraz, keď je známe, môže ktokoľvek zopakovať každý hod aj každé zamiešanie.
 web-film-commitment = Záväzok
 web-film-seed = Semienko
