@@ -138,12 +138,16 @@ class PushService(Push):
         while page := await quiet_tables(self._store, until, after):
             after = page[-1].updated, page[-1].id
             fresh = [table for table in page if self._checked.get(table.id) != table.updated]
-            subscribers = await subscribed(self._store, {each for table in fresh for each in table.untold})
-            self._watch([(table.id, each) for table in fresh for each in table.untold if each in subscribers])
+            for table in fresh:
+                if table.untold is None:
+                    log.warning("table %s: its summary cannot be read, so nobody is told of a turn", table.id)
+            untold = [(table.id, each) for table in fresh for each in table.untold or ()]
+            subscribers = await subscribed(self._store, {each for _, each in untold})
+            self._watch([(table_id, each) for table_id, each in untold if each in subscribers])
             self._checked |= {table.id: table.updated for table in fresh}
         self._since = until
         for table_id, player in list(self._pending):
-            if not await self._check_turn(table_id, player, until):
+            if not await self._check_safely(table_id, player, until):
                 self._pending.pop((table_id, player), None)
 
     def _watch(self, found: Sequence[tuple[str, str]]) -> None:
@@ -153,14 +157,20 @@ class PushService(Push):
         while len(self._pending) > MAX_PENDING:
             del self._pending[next(iter(self._pending))]
 
-    async def _check_turn(self, table_id: str, player: str, until: Millis) -> bool:
-        """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
+    async def _check_safely(self, table_id: str, player: str, until: Millis) -> bool:
+        """Check a turn; one that fails is not looked at again. Raises TableError ``unavailable``."""
         try:
-            found = await self._tables.turn(table_id, player)
+            return await self._check_turn(table_id, player, until)
         except TableError as error:
             if error.code == "unavailable":
                 raise
-            return False  # of this table: the others go on
+        except Exception:  # of this turn: the others go on
+            log.exception("table %s: checking a turn failed", table_id)
+        return False
+
+    async def _check_turn(self, table_id: str, player: str, until: Millis) -> bool:
+        """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
+        found = await self._tables.turn(table_id, player)
         if found is None:
             return False
         turn, left = found
