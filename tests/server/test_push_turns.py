@@ -698,6 +698,22 @@ def test_a_turn_that_fails_is_dropped_and_the_others_are_told(
     run(test())
 
 
+def test_a_turn_that_could_not_be_told_for_want_of_the_database_is_told_later(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB):
+                await here.browser(player)
+            with (
+                patch.object(here.tables.store, "tables_of", side_effect=TableError("unavailable")),
+                pytest.raises(TableError),
+            ):
+                await here.look()
+            assert [each["table"] for each in await here.look()] == [table]
+
+    run(test())
+
+
 def test_people_are_told_while_the_server_runs(file: str, box: PushBox) -> None:
     async def test() -> None:
         async with serving(file, times=Times(bot_pause=0, run_timers=False)) as tables:

@@ -179,18 +179,27 @@ class PushService(Push):
         browsers = await subscriptions_of(self._store, player)
         if len(browsers) > self._delivery.room:
             return True
-        if browsers and await claim(self._store, turn):
-            await self._tell(turn, browsers)
+        messages = await self._messages(turn, browsers) if browsers else []
+        if messages and await claim(self._store, turn):  # last: a turn that is claimed is not told again
+            for message in messages:
+                self._delivery.post(message)
         return False
 
-    async def _tell(self, turn: Turn, browsers: Sequence[Subscription]) -> None:
+    async def _messages(self, turn: Turn, browsers: Sequence[Subscription]) -> list[PushMessage]:
+        """Return the messages that tell some browsers of a turn."""
         waiting = sum(table.waited_for for table in await self._store.tables_of(turn.player))
         content = msgspec.json.encode(Content(turn.table, turn.game, turn.previous_player, waiting))
         now = self._tables.times.now()
         left = MAX_SECONDS if turn.deadline is None else (turn.deadline - now) // SECOND
         seconds = min(MAX_SECONDS, max(MIN_SECONDS, left))
-        for each in browsers:
-            # of one browser: the push service must not learn who plays together
-            topic = hmac.digest(self._secret, f"push {turn.table} {each.id}".encode(), "sha256")
-            to, name = Recipient(each.key, each.auth), encode_base64url(topic)[:TOPIC_LENGTH]
-            self._delivery.post(PushMessage(each.id, each.endpoint, to, content, seconds, name))
+        return [
+            PushMessage(
+                each.id, each.endpoint, Recipient(each.key, each.auth), content, seconds, self._topic(turn, each)
+            )
+            for each in browsers
+        ]
+
+    def _topic(self, turn: Turn, browser: Subscription) -> str:
+        """Return the topic of a table in one browser: the push service must not learn who plays together."""
+        found = hmac.digest(self._secret, f"push {turn.table} {browser.id}".encode(), "sha256")
+        return encode_base64url(found)[:TOPIC_LENGTH]
