@@ -22,7 +22,7 @@ from ..errors import TableError
 from ..events import Closed, Created, Decided, Entry, Millis, Resigned, Revealed, Rolled, Sat, Started, Stood, Voided
 from ..log import read_rows
 from ..messages import Summary
-from ..statistics import MAX_RESULTS, Result
+from ..statistics import MAX_RESULTS, Result, Statistics, statistics_of
 from ..table import Table
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
@@ -301,9 +301,11 @@ class Store:
 
     async def results_of(self, identity: str, most: int = MAX_RESULTS) -> list[Result]:
         """Return the results of a player's last games, in the order in which they ended."""
-        wanted = select(result).where(result.c.player == identity)
-        newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
-        return [read_result(row) for row in reversed(await self._rows(newest))]
+        return await self.query(lambda connection: _results_of(connection, identity, most))
+
+    async def statistics_of(self, identity: str) -> Statistics:
+        """Return the statistics of a player. The thread that reads makes them: thousands of games take a while."""
+        return await self.query(lambda connection: statistics_of(_results_of(connection, identity, MAX_RESULTS)))
 
     # Players
 
@@ -418,6 +420,12 @@ class Store:
             return await self._calls.run(threads, COMMIT_TIMEOUT, execute, attempts=1)
         except _UNREACHABLE as error:
             raise TableError("unavailable") from error
+
+
+def _results_of(connection: Connection, identity: str, most: int) -> list[Result]:
+    wanted = select(result).where(result.c.player == identity)
+    newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
+    return [read_result(row) for row in reversed(connection.execute(newest).all())]
 
 
 _NO_DEVICE_CODE: Final[dict[str, Any]] = {"device_code": None, "device_code_until": None}
