@@ -180,7 +180,7 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
-            begin(connection)
+            _begin(connection)
             rows = following(connection, [event_row(each.entry) for each in wanted.values()])
             values = [row._asdict() for row in rows]
             found: Sequence[Row[Any]] = connection.execute(self._insert_event, values).fetchall() if values else ()
@@ -412,6 +412,8 @@ class Store:
 
         def execute() -> T:
             with self._engine.begin() as connection:
+                if threads is self._writer:
+                    _begin(connection)
                 return work(connection)
 
         try:
@@ -448,7 +450,7 @@ def _forget_devices(connection: Connection, identity: str) -> None:
     connection.execute(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
 
 
-def begin(connection: Connection) -> None:
-    """Begin a transaction that writes after it has read."""
+def _begin(connection: Connection) -> None:
+    """Begin a transaction that writes, perhaps after it has read."""
     # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
     connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
