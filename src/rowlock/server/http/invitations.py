@@ -17,7 +17,7 @@ from ...tables.errors import TableError
 from ...tables.frames import CodeRequest, FoundTable, TableCode
 from ...tables.service import LISTED_FOR
 from ..addresses import client_key, is_loopback, network_address
-from ..limits import NEW_CODES, SCREENS, WRONG_CODES, WRONG_CODES_A_DAY
+from ..limits import NEW_CODES, SCREENS, WRONG_CODES, WRONG_CODES_A_DAY, Rate
 from ..problems import AnyRequest, ApiError, language_of
 from ..services import Services
 from .dependencies import ServicesDep, TableId, Visitor, is_local_request, problems
@@ -62,18 +62,18 @@ async def find_table(
     buckets = [("wrong code", address, WRONG_CODES), ("wrong code a day", address, WRONG_CODES_A_DAY)]
     if visitor.id is not None:
         buckets.append(("wrong code", visitor.id, WRONG_CODES))
-    for bucket in buckets:  # before looking: tries at the same time must not share a token
-        services.limits.check(*bucket)
-    wrong = False
+    taken, wrong = list[tuple[str, str, Rate]](), False
     try:
+        for bucket in buckets:  # before looking: tries at the same time must not share a token
+            services.limits.check(*bucket)
+            taken.append(bucket)
         return FoundTable(await services.codes.find(data.code))
     except TableError as error:
         wrong = error.code == "no_such_code"
         raise
     finally:
-        if not wrong:
-            for bucket in buckets:
-                services.limits.give_back(*bucket)
+        for bucket in () if wrong else taken:
+            services.limits.give_back(*bucket)
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=problems(403, 404))
