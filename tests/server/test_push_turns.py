@@ -714,6 +714,30 @@ def test_a_turn_that_could_not_be_told_for_want_of_the_database_is_told_later(fi
     run(test())
 
 
+def test_watched_turns_let_the_rest_of_the_server_run_between_them(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            rounds, seen = 0, list[int]()
+
+            async def count() -> None:
+                nonlocal rounds
+                while True:
+                    rounds += 1
+                    await asyncio.sleep(0)
+
+            async def turn(*_: str) -> None:
+                seen.append(rounds)
+
+            counting = asyncio.create_task(count())
+            here.push._watch([(f"table {number}", ADA.id) for number in range(50)])
+            with patch.object(here.tables, "turn", turn):
+                await here.push.sweep()
+            counting.cancel()
+            assert len(set(seen)) == 50
+
+    run(test())
+
+
 def test_people_are_told_while_the_server_runs(file: str, box: PushBox) -> None:
     async def test() -> None:
         async with serving(file, times=Times(bot_pause=0, run_timers=False)) as tables:

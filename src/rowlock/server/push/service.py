@@ -149,6 +149,7 @@ class PushService(Push):
         for table_id, player in list(self._pending):
             if not await self._check_safely(table_id, player, until):
                 self._pending.pop((table_id, player), None)
+            await asyncio.sleep(0)  # a turn whose player is there is checked without waiting for anything
 
     def _watch(self, found: Sequence[tuple[str, str]]) -> None:
         for key in found:
