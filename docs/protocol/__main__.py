@@ -148,6 +148,7 @@ def rates() -> str:
         "codes of big screens, per address": limits.SCREENS,
         "new tables, per identity": limits.TABLES,
         "hints, per identity": limits.HINTS,
+        "statistics, per identity": limits.STATISTICS,
         "reactions, per identity": limits.REACTIONS,
         "new codes of tables, per address": limits.NEW_CODES,
         "wrong codes of tables, per identity and per address": limits.WRONG_CODES,

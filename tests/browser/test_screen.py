@@ -6,6 +6,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from rowlock.server.http.invitations import SCREEN_CODE
+
 from ..server.processes import Server
 from .party import party
 from .player import COMMAND, SEAT, play, table_id
@@ -197,14 +199,14 @@ def test_the_address_of_the_screen_is_in_the_room_and_in_the_menu_and_short(visi
     phone.goto(f"/t/{table}")
     phone.get_by_role("button", name="Show on a big screen").tap()
     address = phone.locator("dialog[open] .address")
-    expect(address).to_have_text(phone.url.split("/")[2] + f"/screen/{table[:8]}")
+    expect(address).to_have_text(phone.url.split("/")[2] + f"/screen/{table[:SCREEN_CODE]}")
     with phone.context.expect_page() as opened:
         phone.get_by_role("link", name="Open it on this device").tap()
     expect(opened.value.locator("main")).to_contain_text("On a small screen, open the table itself.")
     opened.value.get_by_role("link", name="Open the table").tap()
     opened.value.wait_for_url(f"**/t/{table}")
 
-    screen = visitors(TELEVISION).open(f"/screen/{table[:8]}")
+    screen = visitors(TELEVISION).open(f"/screen/{table[:SCREEN_CODE]}")
     expect(screen.locator(".room .seat").first).to_contain_text("Ada")
     expect(screen.locator(".room [role=status]")).to_have_text("Waiting for the other players…")
     expect(screen.locator(".link")).to_contain_text(f"/t/{table}")
@@ -218,7 +220,7 @@ def test_the_address_of_the_screen_is_in_the_room_and_in_the_menu_and_short(visi
     phone.keyboard.press("Escape")
     phone.get_by_role("button", name="Menu").tap()
     phone.get_by_role("button", name="Show on a big screen").tap()
-    expect(address).to_have_text(phone.url.split("/")[2] + f"/screen/{table[:8]}")
+    expect(address).to_have_text(phone.url.split("/")[2] + f"/screen/{table[:SCREEN_CODE]}")
 
 
 def test_a_code_can_be_typed_on_the_television(visitors: Visitors, server: Server) -> None:
@@ -226,15 +228,15 @@ def test_a_code_can_be_typed_on_the_television(visitors: Visitors, server: Serve
     screen.allowed = (*screen.allowed, "404 (Not Found)")
     page = screen.open("/screen")
     with party(server.url, "classic") as guests:
-        page.get_by_label("Code of the table").fill("00000000")
+        page.get_by_label("Code of the table").fill("0" * SCREEN_CODE)
         page.get_by_role("button", name="Show the table").click()
         expect(page.get_by_role("alert")).to_contain_text("no table")
-        code = guests.table[:8].upper().replace("0", "O").replace("1", "l")
+        code = guests.table[:SCREEN_CODE].upper().replace("0", "O").replace("1", "l")
         page.get_by_label("Code of the table").fill(f"{code[:4]} {code[4:]}")
         page.keyboard.press("Enter")
         page.wait_for_url(f"**/screen/{guests.table}")
         page.locator(".room").wait_for()
-        page.goto("/screen/ffffffff")
+        page.goto("/screen/ffffffffff")
         expect(page.get_by_role("alert")).to_contain_text("no table")
 
 

@@ -23,11 +23,12 @@ from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage import subscriptions
 from rowlock.tables.storage.database import database_url, upgrade
+from rowlock.tables.storage.schema import game_table
 from rowlock.tables.storage.store import Store
 
 from .. import http_client as plain_http
 from ..push_service import CONTACT, KEY, Browser, PushBox, push_box
-from ..tables.helpers import ADA, BOB, CLEO, ManualClock, play_on, run, serving, start_game, wait_until, watching
+from ..tables.helpers import ADA, BOB, CLEO, DAN, ManualClock, play_on, run, serving, start_game, wait_until, watching
 
 DELAY = 30.0
 DAYS: dict[str, Any] = {"clock": {"per_decision": 2 * 86_400}}
@@ -645,6 +646,94 @@ def test_a_damaged_table_does_not_hold_up_the_others(file: str, box: PushBox) ->
             )
             here.tables._live.clear()
             assert [each["table"] for each in await here.look()] == [table]
+
+    run(test())
+
+
+def test_an_unreadable_summary_holds_up_no_other_table_and_is_logged_once(
+    file: str, box: PushBox, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            unreadable = await here.tables.create(Settings("classic", clock=Clock(2 * 86_400)), CLEO)
+            for player in (CLEO, DAN):
+                await here.tables.do(unreadable, player, Sit())
+            await here.tables.do(unreadable, CLEO, Start())
+            here.clock.wait(1)
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB):
+                await here.browser(player)
+            damage = game_table.update().where(game_table.c.id == unreadable).values(summary="{")
+            await here.tables.store.transact(lambda connection: connection.execute(damage))
+            assert [each["table"] for each in await here.look(times=4)] == [table]
+            await here.roll(table)
+            assert len(await here.look()) == 1
+            assert [unreadable in each.message for each in caplog.records] == [True]
+
+    run(test())
+
+
+def test_a_turn_that_fails_is_dropped_and_the_others_are_told(
+    file: str, box: PushBox, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            failing = await start_game(here.tables, **DAYS)
+            here.clock.wait(1)
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB):
+                await here.browser(player)
+            turn = here.tables.turn
+
+            async def fail(table_id: str, player: str) -> Any:
+                if table_id == failing:
+                    raise ValueError("of this table")
+                return await turn(table_id, player)
+
+            with patch.object(here.tables, "turn", fail):
+                assert [each["table"] for each in await here.look()] == [table]
+            assert here.push._pending == {}
+            assert [failing in each.message for each in caplog.records] == [True]
+
+    run(test())
+
+
+def test_a_turn_that_could_not_be_told_for_want_of_the_database_is_told_later(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            table = await start_game(here.tables, **DAYS)
+            for player in (ADA, BOB):
+                await here.browser(player)
+            with (
+                patch.object(here.tables.store, "tables_of", side_effect=TableError("unavailable")),
+                pytest.raises(TableError),
+            ):
+                await here.look()
+            assert [each["table"] for each in await here.look()] == [table]
+
+    run(test())
+
+
+def test_watched_turns_let_the_rest_of_the_server_run_between_them(file: str, box: PushBox) -> None:
+    async def test() -> None:
+        async with world(file, box) as here:
+            rounds, seen = 0, list[int]()
+
+            async def count() -> None:
+                nonlocal rounds
+                while True:
+                    rounds += 1
+                    await asyncio.sleep(0)
+
+            async def turn(*_: str) -> None:
+                seen.append(rounds)
+
+            counting = asyncio.create_task(count())
+            here.push._watch([(f"table {number}", ADA.id) for number in range(50)])
+            with patch.object(here.tables, "turn", turn):
+                await here.push.sweep()
+            counting.cancel()
+            assert len(set(seen)) == 50
 
     run(test())
 

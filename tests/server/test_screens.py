@@ -104,6 +104,23 @@ def test_without_spectators_a_player_has_no_screen(plain: Server) -> None:
     run(play())
 
 
+def test_a_code_does_not_give_away_a_table_without_spectators(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as stranger:
+            table = await ada.new_table(spectators=False)
+            for begun in (False, True):
+                if begun:
+                    await ada.does(table, "sit")
+                    await ada.does(table, "seat_bot", seat=1, bot="greedy")
+                    await ada.does(table, "start")
+                for person in (ada, stranger):
+                    check_problem(await person.get(f"/screens/{table[:SCREEN_CODE]}"), 404, "no_such_table")
+                    check_problem(await person.get(f"/screens/{table}"), 404, "no_such_table")
+                    check_problem(await person.get(f"/tables/{table}/screen"), 403, "no_spectators")
+
+    run(play())
+
+
 def test_the_link_of_a_screen_ends_in_a_code_that_leads_to_the_table(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as television:
@@ -114,7 +131,7 @@ def test_the_link_of_a_screen_ends_in_a_code_that_leads_to_the_table(plain: Serv
             check_code(found)
             for typed in (code, table[: SCREEN_CODE + 1], table):
                 assert (await television.get(f"/screens/{typed}")).json() == {"table": table}
-            unknown = f"{(int(code, 16) + 1) % 16**SCREEN_CODE:08x}"
+            unknown = f"{(int(code, 16) + 1) % 16**SCREEN_CODE:0{SCREEN_CODE}x}"
             for wrong in (unknown, code[:-1], code.upper() + "X", "%", "________", f"{table}0", f"{code}%25"):
                 check_problem(await television.get(f"/screens/{wrong}"), 404, "no_such_table")
             check_problem(await television.get("/tables/none/screen"), 404, "no_such_table")
@@ -128,16 +145,18 @@ def test_codes_cannot_be_guessed_in_great_numbers(proxied: Server) -> None:
             Person(proxied.url, from_new_address()) as guesser,
             Person(proxied.url, from_new_address()) as other,
         ):
-            answers = [await guesser.get(f"/screens/{number:08x}") for number in range(int(SCREENS.burst) + 2)]
+            answers = [
+                await guesser.get(f"/screens/{number:0{SCREEN_CODE}x}") for number in range(int(SCREENS.burst) + 2)
+            ]
             assert [each.status_code for each in answers[: int(SCREENS.burst)]] == [httpx.codes.NOT_FOUND] * int(
                 SCREENS.burst
             )
             check_problem(answers[-1], 429, "too_fast")
-            check_problem(await other.get("/screens/00000000"), 404, "no_such_table")
+            check_problem(await other.get(f"/screens/{'0' * SCREEN_CODE}"), 404, "no_such_table")
 
     run(play())
 
 
 def test_the_pages_of_screens(plain: Server) -> None:
-    for path in ("/screen", "/screen/0a1b2c3d", f"/screen/{'0' * 20}"):
+    for path in ("/screen", "/screen/0a1b2c3d4e", f"/screen/{'0' * 20}"):
         assert plain_http.get(f"{plain.url}{path}", headers={"Accept": "text/html"}).status_code == httpx.codes.OK

@@ -1,10 +1,13 @@
 """Statistics over HTTP: of the guest who asks, and of nobody else."""
 
+import asyncio
+
 import httpx
 
+from rowlock.server.limits import STATISTICS
 from rowlock.tables.statistics import BADGES
 
-from .client import Person, run
+from .client import Person, check_problem, from_new_address, run
 from .processes import Server
 
 
@@ -38,6 +41,23 @@ def test_statistics_are_those_of_the_guest_who_asks(plain: Server) -> None:
             assert {each["table"] for each in own["badges"]} == {None}
             async with await ada.program() as program:
                 assert (await program.get("/me/statistics")).json() == own
+
+    run(work())
+
+
+def test_statistics_have_a_limit_of_their_own(proxied: Server) -> None:
+    async def work() -> None:
+        async with (
+            await Person.guest(proxied.url, "Ada", from_new_address()) as ada,
+            await Person.guest(proxied.url, "Bob", from_new_address()) as bob,
+        ):
+            answers = await asyncio.gather(*(ada.get("/me/statistics") for _ in range(2 * int(STATISTICS.burst))))
+            refused = [answer for answer in answers if answer.status_code != httpx.codes.OK]
+            assert len(refused) >= STATISTICS.burst / 2
+            for answer in refused:
+                check_problem(answer, 429, "too_fast")
+            for person, path in ((ada, "/me"), (bob, "/me/statistics")):
+                assert (await person.get(path)).status_code == httpx.codes.OK
 
     run(work())
 

@@ -174,6 +174,30 @@ def test_a_try_is_put_back_if_the_database_does_not_answer() -> None:
     assert WRONG_CODES_A_DAY.burst <= run(tries("wrong")) < 2 * WRONG_CODES_A_DAY.burst
 
 
+def test_a_refused_try_takes_no_token_from_the_other_buckets() -> None:
+    async def find(_: str) -> str:
+        raise TableError("no_such_code")
+
+    async def refusals(visitor: str, tries: int) -> int:
+        """Try wrong codes at an address where nobody else does, and return how many tries are refused."""
+        request, refused = SimpleNamespace(scope={"client": ("192.0.2.1", 1)}), 0
+        for _ in range(tries):
+            try:
+                await find_table.fn(request, CodeRequest("wrong"), services, SimpleNamespace(id=visitor))
+            except TableError:
+                pass
+            except ApiError:
+                refused += 1
+        return refused
+
+    services = SimpleNamespace(limits=Limits(now=lambda: 0.0), codes=SimpleNamespace(find=find))
+    burst = int(WRONG_CODES.burst)
+    for _ in range(burst - 1):  # at another address
+        services.limits.check("wrong code", "eve", WRONG_CODES)
+    assert run(refusals("eve", burst)) == burst - 1
+    assert run(refusals("ada", burst)) == 1  # one try of eve was not refused
+
+
 def test_a_token_is_put_back_once_and_not_above_the_burst() -> None:
     limits = Limits(now=lambda: 0.0)
     rate = WRONG_CODES

@@ -1,5 +1,6 @@
 """Games of days: tables keep for as long as their clock runs, nobody is replaced there, and lists say what is left."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -201,6 +202,29 @@ def test_a_turn_is_a_step_that_waits_for_a_player() -> None:
     assert turns(made) == {active.id: (1, passive.name)}
     made.undo(made.passive)
     assert turns(made) == {passive.id: (1, active.name)}
+
+
+class Counted(list[Happening]):
+    """Happenings that count how many of them are read."""
+
+    read = 0
+
+    def __reversed__(self) -> Iterator[Happening]:
+        for each in super().__reversed__():
+            self.read += 1
+            yield each
+
+
+def test_a_turn_reads_no_further_back_than_the_last_act_of_another() -> None:
+    made = scripted(clock={"per_decision": 2 * DAY})
+    for _ in range(3):
+        made.roll()
+        while made.game.wants != "dice":
+            made.all_decide()
+    made.roll()
+    found = Counted(happenings(made))
+    assert turn_of(made.table, found, made.player(made.passive).id) is not None
+    assert found.read == 1
 
 
 def test_a_turn_knows_when_the_table_decides() -> None:

@@ -3,19 +3,21 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
 
+from rowlock.tables.correspondence import Turn
 from rowlock.tables.errors import TableError
 from rowlock.tables.messages import Settings
 from rowlock.tables.storage import deadlines
 from rowlock.tables.storage import store as module
-from rowlock.tables.storage.database import database_url
+from rowlock.tables.storage.database import database_url, engine_for
 from rowlock.tables.storage.deadlines import Calls, DaemonThreads, Overdue
 from rowlock.tables.storage.store import Store
+from rowlock.tables.storage.subscriptions import Subscription, add_subscription, claim, drop_subscription
 
 from ..services import Postgres
 from ..services.relay import SwallowingRelay
@@ -103,6 +105,42 @@ def test_a_store_closes_while_its_database_hangs(postgres: Postgres, postgres_da
             left += [asyncio.ensure_future(store.append(made.entries[0], made.table))]
             await asyncio.sleep(0.1)
         await unavailable(*left)
+
+    run(test())
+
+
+TURN = Turn("t", ADA.id, 1, NOON, "classic", "", None)
+WRITES: dict[str, Callable[[Store], Coroutine[Any, Any, Any]]] = {
+    "claim": lambda store: claim(store, TURN),
+    "add_subscription": lambda store: add_subscription(store, Subscription("s", ADA.id, 0, "", "", "", NOON), 1),
+    "drop_subscription": lambda store: drop_subscription(store, "s"),
+    "recover": lambda store: store.recover("code", "fresh", NOON),
+    "sign_out_everywhere": lambda store: store.sign_out_everywhere(ADA.id),
+    "add_token": lambda store: store.add_token(ADA.id, 0, "token", "digest", "bot", NOON),
+}
+
+
+@pytest.mark.usefixtures("migrated_postgres")
+@pytest.mark.parametrize("name", WRITES)
+def test_a_write_that_waits_for_another_server_is_given_up_alone(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """If it were cut off by its deadline, the database would count as hanging, and all other calls fail."""
+    monkeypatch.setattr(module, "_TIMEOUTS", module._TIMEOUTS.replace("5s", "100ms"))
+
+    async def test() -> None:
+        store, other = (
+            Store(database_url(postgres_database), connections=3),
+            engine_for(database_url(postgres_database)),
+        )
+        await store.add_player(ADA.id, ADA.name, "code", NOON)
+        with other.begin() as connection:
+            connection.exec_driver_sql("LOCK TABLE player, token, push_subscription, push_turn IN EXCLUSIVE MODE")
+            await unavailable(asyncio.ensure_future(WRITES[name](store)))
+        assert store.interruptions == 0
+        await WRITES[name](store)
+        await store.close()
+        other.dispose()
 
     run(test())
 

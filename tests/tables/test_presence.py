@@ -281,6 +281,31 @@ def test_nobody_counts_as_gone_while_other_processes_cannot_be_heard(file: str, 
     run(test())
 
 
+def test_nobody_has_left_their_turn_while_other_processes_cannot_be_heard(file: str) -> None:
+    async def test() -> None:
+        clock, fanout = ManualClock(), Fanout()
+        async with serving(file, fanout, without_timers(clock)) as tables:
+            table = await start_game(tables)
+
+            async def left() -> int | None:
+                found = [each for player in (ADA, BOB) if (each := await tables.turn(table, player.id)) is not None]
+                ((_, since),) = found
+                return since
+
+            began = clock()
+            clock.wait(GONE_AFTER / 1000)
+            assert await left() == began
+            fanout.connected = False
+            assert await left() is None
+            fanout.connected = True
+            tables._on_gap()
+            assert await left() is None  # those who are there have had no time to say so
+            clock.wait(GONE_AFTER / 1000)
+            assert await left() == began
+
+    run(test())
+
+
 async def refuses_to_close(tables: Tables, table: str) -> None:
     with pytest.raises(TableError, match="gone for a minute"):
         await tables.do(table, ADA, Abandon())

@@ -1,5 +1,6 @@
 """Tests of statistics: they are what a plain count over the replays of all logs gives, whatever happened on the way."""
 
+import threading
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -15,6 +16,7 @@ from rowlock.coach.daily import PERFECT_AVERAGE
 from rowlock.tables.messages import Rematch, Resign, Sit, Start
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.statistics import BADGES, MAX_RESULTS, Badge, Result, Statistics, results_of, statistics_of
+from rowlock.tables.storage import store
 from rowlock.tables.storage.checkup import examine
 from rowlock.tables.storage.database import database_url, engine_for
 from rowlock.tables.storage.schema import event
@@ -104,13 +106,38 @@ def test_statistics_are_those_of_the_replayed_logs(database: str) -> None:
             played = await finished_tables(tables, ids)
             assert [table.status for table in played].count("finished") == 6
             for player in PEOPLE:
-                found = statistics_of(await tables.store.results_of(player.id))
+                found = await tables.store.statistics_of(player.id)
                 assert shown(found) == counted(played, player.id)
             assert (await tables.store.results_of(ADA.id))[-1].solo
             assert len(await tables.store.results_of(ADA.id, 2)) == 2
         engine = engine_for(database_url(database))
         assert [each.finding for each in examine(engine) if each.finding] == []
         engine.dispose()
+
+    run(test())
+
+
+def test_statistics_are_made_outside_the_event_loop(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = set[threading.Thread]()
+
+    def noted(name: str) -> Any:
+        work = getattr(store, name)
+
+        def note(found: Any) -> Any:
+            threads.add(threading.current_thread())
+            return work(found)
+
+        return note
+
+    async def test() -> None:
+        async with serving(file) as tables:
+            table = await start_game(tables)
+            await tables.do(table, BOB, Resign())
+            for name in ("read_result", "statistics_of"):
+                monkeypatch.setattr(store, name, noted(name))
+            assert (await tables.store.statistics_of(ADA.id)).wins == 1
+            assert threads
+            assert threading.current_thread() not in threads
 
     run(test())
 

@@ -32,6 +32,8 @@ PRACTICE: Final = Rate(30, 0.5)
 """Daily positions and answers to them per identity or address: each may be a search."""
 REVIEWS: Final = Rate(6, 0.1)
 """New reviews per identity or address: each takes seconds of processor time."""
+STATISTICS: Final = Rate(30, 0.5)
+"""Statistics per identity: each reads up to thousands of results."""
 LIBRARY: Final = Rate(240, 2)
 """Files of the browser library per address: megabytes each, but cached by browsers."""
 SCREENS: Final = Rate(30, 0.1)

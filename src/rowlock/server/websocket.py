@@ -24,7 +24,7 @@ from ..rules import RuleError
 from ..tables.errors import TableError
 from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, React, Resume, ServerFrame, decoder, encoder
 from ..tables.live_table import RESYNC
-from ..tables.messages import Update
+from ..tables.messages import TableView, Update
 from ..tables.players import Player
 from ..tables.viewer import Viewer
 from . import metrics
@@ -211,6 +211,8 @@ class TableSocket:
             async with aclosing(self._viewer):
                 async for frame in self._viewer:
                     if isinstance(frame, Update):
+                        if not self.seen and self.player is not None:
+                            await self._come_back_again(frame.table, self.player)
                         self.seen = frame.seq
                         metrics.FRAMES.inc()
                         metrics.RESYNCS.inc(frame.resync)
@@ -224,6 +226,11 @@ class TableSocket:
         except Exception:
             log.exception("table updates failed")
             self.end("server_error")
+
+    async def _come_back_again(self, first: TableView, player: Player) -> None:
+        """Take the seat back from a stand-in that was let play before the player counted as present."""
+        if first.you is not None and first.seats[first.you].away:
+            await self.services.tables.come_back(self.table_id, player)
 
     async def send(self, frame: ServerFrame) -> None:
         started = time.monotonic()

@@ -77,14 +77,20 @@ class Announcer:
         self._send(Reacted(live.table.id, self._origin, seat, reaction))
 
     def gone(self, live: LiveTable) -> frozenset[int]:
-        """Return the seats whose players have been absent for so long that the others may act for them.
-
-        Nobody counts as gone while other processes cannot be heard, nor for as long after that.
-        """
+        """Return the seats whose players have been absent for so long that the others may act for them."""
         now = self._now()
-        if not self._fanout.connected or now - self._missed < GONE_AFTER:
+        if self._misses(now):
             return frozenset()
         return frozenset(at for at, left in live.absent(now).items() if now - left >= GONE_AFTER)
+
+    def left(self, live: LiveTable, player: str) -> Millis | None:
+        """Return since when a player is absent; None if they are at the table, as far as can be known."""
+        now = self._now()
+        return None if self._misses(now) else live.presence.left(player, now)
+
+    def _misses(self, now: Millis) -> bool:
+        """Whether other processes cannot be heard, or could not just now, so that nobody counts as gone."""
+        return not self._fanout.connected or now - self._missed < GONE_AFTER
 
     def miss(self) -> None:
         """Note that announcements may have been missed until now."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Final
 
 from .events import Millis
@@ -79,10 +80,11 @@ def turn_of(table: Table, happenings: Sequence[Happening], player: str) -> Turn 
     seat = table.seats[at]
     if at not in table.actors or seat.away or seat.resigned:
         return None
-    acts = [*_acts(happenings)]
-    if acts and acts[0].seat == at and acts[0].by == "person":
+    acts = _acts(happenings)
+    newest = [*islice(acts, 1)]
+    if newest and newest[0].seat == at and newest[0].by == "person":
         return None
-    last = next((each.seat for each in acts if each.seat not in (at, None)), None)
+    last = next((each.seat for each in chain(newest, acts) if each.seat not in (at, None)), None)
     previous = "" if last is None else table.seats[last].guest.name
     since = table.waiting_since[at]
     return Turn(table.id, player, number, since, table.settings.game, previous, deadline(table, at))

@@ -230,10 +230,10 @@ class Tables:
         """
         live = await self._get(table_id)
         turn = turn_of(live.table, live.happenings, player)
-        if turn is None or live.presence.left(player, self.times.now()) is not None:
+        if turn is None or self._announcer.left(live, player) is not None:
             live = await self._current(table_id)
             turn = turn_of(live.table, live.happenings, player)
-        return None if turn is None else (turn, live.presence.left(player, self.times.now()))
+        return None if turn is None else (turn, self._announcer.left(live, player))
 
     async def listed(self) -> list[Summary]:
         return await self.store.listed(self.times.now() - LISTED_FOR)

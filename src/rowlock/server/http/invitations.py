@@ -17,14 +17,14 @@ from ...tables.errors import TableError
 from ...tables.frames import CodeRequest, FoundTable, TableCode
 from ...tables.service import LISTED_FOR
 from ..addresses import client_key, is_loopback, network_address
-from ..limits import NEW_CODES, SCREENS, WRONG_CODES, WRONG_CODES_A_DAY
+from ..limits import NEW_CODES, SCREENS, WRONG_CODES, WRONG_CODES_A_DAY, Rate
 from ..problems import AnyRequest, ApiError, language_of
 from ..services import Services
 from .dependencies import ServicesDep, TableId, Visitor, is_local_request, problems
 
 MAX_LINK: Final = 300
 """Characters of a link: its host comes from the request unless origins are set."""
-SCREEN_CODE: Final = 8
+SCREEN_CODE: Final = 10
 """Digits of a table's id that its code for a big screen has: few enough to type on a remote control."""
 _CODE: Final = re.compile(rf"[0-9a-f]{{{SCREEN_CODE},20}}", re.ASCII)
 
@@ -62,18 +62,18 @@ async def find_table(
     buckets = [("wrong code", address, WRONG_CODES), ("wrong code a day", address, WRONG_CODES_A_DAY)]
     if visitor.id is not None:
         buckets.append(("wrong code", visitor.id, WRONG_CODES))
-    for bucket in buckets:  # before looking: tries at the same time must not share a token
-        services.limits.check(*bucket)
-    wrong = False
+    taken, wrong = list[tuple[str, str, Rate]](), False
     try:
+        for bucket in buckets:  # before looking: tries at the same time must not share a token
+            services.limits.check(*bucket)
+            taken.append(bucket)
         return FoundTable(await services.codes.find(data.code))
     except TableError as error:
         wrong = error.code == "no_such_code"
         raise
     finally:
-        if not wrong:
-            for bucket in buckets:
-                services.limits.give_back(*bucket)
+        for bucket in () if wrong else taken:
+            services.limits.give_back(*bucket)
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=problems(403, 404))
@@ -93,8 +93,8 @@ class ScreenTable(Shape, frozen=True):
 async def screen(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Invitation:
     """Get the link to the big screen of a table, a spectator's page. It ends in a code that is short enough to type."""
     del visitor
-    table = (await services.tables.look(table_id, None)).table
-    return await _invite(request, services, f"screen/{table.id[:SCREEN_CODE]}")
+    found = await _with_screen(services, table_id)
+    return await _invite(request, services, f"screen/{found[:SCREEN_CODE]}")
 
 
 @get("/api/screens/{code:str}", responses=problems(404))
@@ -106,9 +106,21 @@ async def screen_table(
     services.limits.check("screen", client_key(request.scope), SCREENS)
     since = services.tables.times.now() - LISTED_FOR
     found = await services.tables.store.ids_from(code, since) if _CODE.fullmatch(code) else []
-    if len(found) != 1:
-        raise TableError("no_such_table", table=code[:20])
-    return ScreenTable(found[0])
+    try:
+        if len(found) == 1:
+            return ScreenTable(await _with_screen(services, found[0]))
+    except TableError as error:
+        if error.code != "no_spectators":  # a guess must not find such a table
+            raise
+    raise TableError("no_such_table", table=code[:20])
+
+
+async def _with_screen(services: Services, table_id: str) -> str:
+    """Return the id of a table. Raises TableError ``no_spectators``, also before the game, if it has no screen."""
+    table = (await services.tables.look(table_id, None)).table
+    if not table.settings.spectators:
+        raise TableError("no_spectators")
+    return table.id
 
 
 async def _invite(request: AnyRequest, services: Services, path: str) -> Invitation:

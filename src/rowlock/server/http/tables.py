@@ -10,10 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 from ...formats.schema import Shape
 from ...tables.frames import CommandRequest, CommandResult
 from ...tables.messages import Happening, Settings, Summary, TableView
-from ...tables.statistics import Statistics, statistics_of
+from ...tables.statistics import Statistics
 from .. import metrics
 from ..addresses import client_key
-from ..limits import TABLES
+from ..limits import STATISTICS, TABLES
 from ..problems import AnyRequest
 from .dependencies import ServicesDep, SignedIn, TableId, Visitor, problems
 
@@ -43,7 +43,8 @@ async def my_tables(player: SignedIn, services: ServicesDep) -> list[Summary]:
 @get("/api/me/statistics", responses=problems(401))
 async def my_statistics(player: SignedIn, services: ServicesDep) -> Statistics:
     """Get the statistics of your finished games."""
-    return statistics_of(await services.tables.store.results_of(player.id))
+    services.limits.check("statistics", player.id, STATISTICS)
+    return await services.tables.store.statistics_of(player.id)
 
 
 @post("/api/tables", responses=problems(401, 409))

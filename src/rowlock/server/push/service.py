@@ -138,13 +138,18 @@ class PushService(Push):
         while page := await quiet_tables(self._store, until, after):
             after = page[-1].updated, page[-1].id
             fresh = [table for table in page if self._checked.get(table.id) != table.updated]
-            subscribers = await subscribed(self._store, {each for table in fresh for each in table.untold})
-            self._watch([(table.id, each) for table in fresh for each in table.untold if each in subscribers])
+            for table in fresh:
+                if table.untold is None:
+                    log.warning("table %s: its summary cannot be read, so nobody is told of a turn", table.id)
+            untold = [(table.id, each) for table in fresh for each in table.untold or ()]
+            subscribers = await subscribed(self._store, {each for _, each in untold})
+            self._watch([(table_id, each) for table_id, each in untold if each in subscribers])
             self._checked |= {table.id: table.updated for table in fresh}
         self._since = until
         for table_id, player in list(self._pending):
-            if not await self._check_turn(table_id, player, until):
+            if not await self._check_safely(table_id, player, until):
                 self._pending.pop((table_id, player), None)
+            await asyncio.sleep(0)  # a turn whose player is there is checked without waiting for anything
 
     def _watch(self, found: Sequence[tuple[str, str]]) -> None:
         for key in found:
@@ -153,14 +158,20 @@ class PushService(Push):
         while len(self._pending) > MAX_PENDING:
             del self._pending[next(iter(self._pending))]
 
-    async def _check_turn(self, table_id: str, player: str, until: Millis) -> bool:
-        """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
+    async def _check_safely(self, table_id: str, player: str, until: Millis) -> bool:
+        """Check a turn; one that fails is not looked at again. Raises TableError ``unavailable``."""
         try:
-            found = await self._tables.turn(table_id, player)
+            return await self._check_turn(table_id, player, until)
         except TableError as error:
             if error.code == "unavailable":
                 raise
-            return False  # of this table: the others go on
+        except Exception:  # of this turn: the others go on
+            log.exception("table %s: checking a turn failed", table_id)
+        return False
+
+    async def _check_turn(self, table_id: str, player: str, until: Millis) -> bool:
+        """Tell a player of their turn if they have been gone since a time; return whether to look again later."""
+        found = await self._tables.turn(table_id, player)
         if found is None:
             return False
         turn, left = found
@@ -169,18 +180,27 @@ class PushService(Push):
         browsers = await subscriptions_of(self._store, player)
         if len(browsers) > self._delivery.room:
             return True
-        if browsers and await claim(self._store, turn):
-            await self._tell(turn, browsers)
+        messages = await self._messages(turn, browsers) if browsers else []
+        if messages and await claim(self._store, turn):  # last: a turn that is claimed is not told again
+            for message in messages:
+                self._delivery.post(message)
         return False
 
-    async def _tell(self, turn: Turn, browsers: Sequence[Subscription]) -> None:
+    async def _messages(self, turn: Turn, browsers: Sequence[Subscription]) -> list[PushMessage]:
+        """Return the messages that tell some browsers of a turn."""
         waiting = sum(table.waited_for for table in await self._store.tables_of(turn.player))
         content = msgspec.json.encode(Content(turn.table, turn.game, turn.previous_player, waiting))
         now = self._tables.times.now()
         left = MAX_SECONDS if turn.deadline is None else (turn.deadline - now) // SECOND
         seconds = min(MAX_SECONDS, max(MIN_SECONDS, left))
-        for each in browsers:
-            # of one browser: the push service must not learn who plays together
-            topic = hmac.digest(self._secret, f"push {turn.table} {each.id}".encode(), "sha256")
-            to, name = Recipient(each.key, each.auth), encode_base64url(topic)[:TOPIC_LENGTH]
-            self._delivery.post(PushMessage(each.id, each.endpoint, to, content, seconds, name))
+        return [
+            PushMessage(
+                each.id, each.endpoint, Recipient(each.key, each.auth), content, seconds, self._topic(turn, each)
+            )
+            for each in browsers
+        ]
+
+    def _topic(self, turn: Turn, browser: Subscription) -> str:
+        """Return the topic of a table in one browser: the push service must not learn who plays together."""
+        found = hmac.digest(self._secret, f"push {turn.table} {browser.id}".encode(), "sha256")
+        return encode_base64url(found)[:TOPIC_LENGTH]

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from ..events import Millis
 from .database import insert_into
 from .schema import code, game_table
-from .store import Store, begin
+from .store import Store
 
 _WAITING: Final = select(code.c.number, code.c.until, code.c.table_id).join(
     game_table, (game_table.c.id == code.c.table_id) & (game_table.c.status == "waiting")
@@ -44,7 +44,6 @@ async def draw_code(store: Store, table: str, numbers: Sequence[int], now: Milli
     """
 
     def work(connection: Connection) -> CodeRow | None:
-        begin(connection)
         waits = (game_table.c.id == table) & (game_table.c.status == "waiting")
         # locked, as by the entry that begins the game: one draws at a time
         if connection.execute(select(game_table.c.id).where(waits).with_for_update()).first() is None:

@@ -22,7 +22,7 @@ from ..errors import TableError
 from ..events import Closed, Created, Decided, Entry, Millis, Resigned, Revealed, Rolled, Sat, Started, Stood, Voided
 from ..log import read_rows
 from ..messages import Summary
-from ..statistics import MAX_RESULTS, Result
+from ..statistics import MAX_RESULTS, Result, Statistics, statistics_of
 from ..table import Table
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
@@ -180,7 +180,7 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
-            begin(connection)
+            _begin(connection)
             rows = following(connection, [event_row(each.entry) for each in wanted.values()])
             values = [row._asdict() for row in rows]
             found: Sequence[Row[Any]] = connection.execute(self._insert_event, values).fetchall() if values else ()
@@ -301,9 +301,11 @@ class Store:
 
     async def results_of(self, identity: str, most: int = MAX_RESULTS) -> list[Result]:
         """Return the results of a player's last games, in the order in which they ended."""
-        wanted = select(result).where(result.c.player == identity)
-        newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
-        return [read_result(row) for row in reversed(await self._rows(newest))]
+        return await self.query(lambda connection: _results_of(connection, identity, most))
+
+    async def statistics_of(self, identity: str) -> Statistics:
+        """Return the statistics of a player. The thread that reads makes them: thousands of games take a while."""
+        return await self.query(lambda connection: statistics_of(_results_of(connection, identity, MAX_RESULTS)))
 
     # Players
 
@@ -410,6 +412,8 @@ class Store:
 
         def execute() -> T:
             with self._engine.begin() as connection:
+                if threads is self._writer:
+                    _begin(connection)
                 return work(connection)
 
         try:
@@ -418,6 +422,12 @@ class Store:
             return await self._calls.run(threads, COMMIT_TIMEOUT, execute, attempts=1)
         except _UNREACHABLE as error:
             raise TableError("unavailable") from error
+
+
+def _results_of(connection: Connection, identity: str, most: int) -> list[Result]:
+    wanted = select(result).where(result.c.player == identity)
+    newest = wanted.order_by(result.c.ended.desc(), result.c.table_id.desc()).limit(most)
+    return [read_result(row) for row in reversed(connection.execute(newest).all())]
 
 
 _NO_DEVICE_CODE: Final[dict[str, Any]] = {"device_code": None, "device_code_until": None}
@@ -440,7 +450,7 @@ def _forget_devices(connection: Connection, identity: str) -> None:
     connection.execute(delete(push_subscription).where(mine, push_subscription.c.epoch != epoch))
 
 
-def begin(connection: Connection) -> None:
-    """Begin a transaction that writes after it has read."""
+def _begin(connection: Connection) -> None:
+    """Begin a transaction that writes, perhaps after it has read."""
     # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
     connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")

@@ -4,12 +4,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, delete, select, tuple_
 
 from ..correspondence import MAX_ROUNDS, Turn
 from ..events import Millis
 from .database import insert_into
-from .projections import read_summary
+from .projections import StoredSummary, read_summary
 from .schema import game_table, player, push_subscription, push_turn
 from .store import Store
 
@@ -32,11 +33,14 @@ class Subscription:
 
 @dataclass(frozen=True, slots=True)
 class QuietTable:
-    """A table with its last entry's time, and the players whose turn it is and who were not told of it."""
+    """A table with its last entry's time, and the players whose turn it is and who were not told of it.
+
+    ``untold`` is None if the summary of the table cannot be read.
+    """
 
     updated: Millis
     id: str
-    untold: tuple[str, ...]
+    untold: tuple[str, ...] | None
 
 
 async def add_subscription(store: Store, found: Subscription, most: int) -> None:
@@ -95,8 +99,11 @@ async def quiet_tables(store: Store, until: Millis, after: tuple[Millis, str]) -
 
     def read(connection: Connection) -> list[QuietTable]:
         rows = connection.execute(wanted).all()
+        summaries = {row.id: _readable(row.summary) for row in rows}
         turns = {
-            row.id: (found.turn, found.acting) for row in rows if (found := read_summary(row.summary)).turn is not None
+            table: (found.turn, found.acting)
+            for table, found in summaries.items()
+            if found is not None and found.turn is not None
         }
         players = {player for _, acting in turns.values() for player in acting}
         told = select(push_turn).where(push_turn.c.player.in_(players), push_turn.c.table_id.in_(turns))
@@ -105,9 +112,19 @@ async def quiet_tables(store: Store, until: Millis, after: tuple[Millis, str]) -
             table: tuple(player for player in acting if steps.get((table, player), -MAX_ROUNDS) < turn)
             for table, (turn, acting) in turns.items()
         }
-        return [QuietTable(row.updated, row.id, untold.get(row.id, ())) for row in rows]
+        return [
+            QuietTable(row.updated, row.id, None if summaries[row.id] is None else untold.get(row.id, ()))
+            for row in rows
+        ]
 
     return await store.query(read)
+
+
+def _readable(summary: str) -> StoredSummary | None:
+    try:
+        return read_summary(summary)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):  # damaged, or of a newer server
+        return None
 
 
 async def claim(store: Store, turn: Turn) -> bool:
