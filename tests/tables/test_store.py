@@ -24,6 +24,7 @@ from rowlock.tables.messages import Close, Settings, Sit, Stand
 from rowlock.tables.players import Player
 from rowlock.tables.storage import database as module
 from rowlock.tables.storage.database import BadDatabase, database_url, engine_for, upgrade_when_reachable
+from rowlock.tables.storage.schema import game_table
 from rowlock.tables.storage.store import MAX_BATCH, OtherHistory, Store
 from rowlock.tables.table import Table, apply_entry, new_table
 
@@ -400,6 +401,23 @@ def test_a_players_tables_are_listed_last_played_first(database: str) -> None:
             turns = {player: (await store.tables_of(player))[0].your_turn for player in (ADA.id, BOB.id)}
             active = scripted().active
             assert turns == {ADA.id: active == 0, BOB.id: active == 1}
+
+    run(test())
+
+
+@pytest.mark.parametrize("summary", ["{", '{"game": "of a newer server"}', '"'])
+def test_a_summary_that_cannot_be_read_is_left_out_of_lists(file: str, summary: str) -> None:
+    async def test() -> None:
+        async with opened(file) as store:
+            for at, table in enumerate(("damaged", "sound")):
+                made = ScriptedTable(Settings("classic", listed=True))
+                made.do(BOB, Sit())
+                await appended(store, log_of(made, table, at))
+            damage = game_table.update().where(game_table.c.id == "damaged").values(summary=summary)
+            await store.transact(lambda connection: connection.execute(damage))
+            assert [each.id for each in await store.listed(0)] == ["sound"]
+            assert [each.id for each in await store.tables_of(BOB.id)] == ["sound"]
+            assert await store.waiting_hosts(0) == {"sound": ADA.id}
 
     run(test())
 

@@ -1,5 +1,6 @@
 """Projections of a table's log: rows to find tables by, and results of finished games."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -36,8 +37,17 @@ class StoredSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int | None = None
 
 
-def read_summary(text: str) -> StoredSummary:
-    return msgspec.json.decode(text, type=StoredSummary)
+def read_summary(text: str) -> StoredSummary | None:
+    """Return the summary in a row of ``game_table``; None if it is damaged, or of a newer server."""
+    try:
+        return msgspec.json.decode(text, type=StoredSummary)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+def readable(rows: Iterable[Row[Any]]) -> list[tuple[Row[Any], StoredSummary]]:
+    """Return those rows of ``game_table`` whose summary can be read, with it."""
+    return [(row, found) for row in rows if (found := read_summary(row.summary)) is not None]
 
 
 def players_of(table: Table) -> set[str]:
@@ -87,10 +97,9 @@ def _stored_clock(settings: Settings) -> StoredClock | None:
     return None if settings.clock is None else msgspec.convert(settings.clock, StoredClock, from_attributes=True)
 
 
-def table_summary(row: Row[Any], identity: str | None) -> Summary:
+def table_summary(row: Row[Any], found: StoredSummary, identity: str | None) -> Summary:
     """Return the summary of a row of ``game_table`` for a player."""
     own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
-    found = read_summary(row.summary)
     shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names")}
     clock = None if found.clock is None else msgspec.convert(found.clock, Clock, from_attributes=True)
     yours = identity in found.acting

@@ -27,7 +27,15 @@ from ..table import Table
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
 from .hash_chain import event_row, following
-from .projections import project_results, project_seats, read_result, read_summary, table_row, table_summary
+from .projections import (
+    StoredSummary,
+    project_results,
+    project_seats,
+    read_result,
+    readable,
+    table_row,
+    table_summary,
+)
 from .schema import SET_ASIDE, code, event, game_table, player, push_subscription, result, seat, token
 
 log = logging.getLogger(__name__)
@@ -267,26 +275,26 @@ class Store:
 
         If there are more than ``most``, hosts share the places: the newest table of each, then the second, and so on.
         """
-        count, ranked = Counter[str](), list[tuple[int, int, Row[Any]]]()
-        for at, (host, row) in enumerate(await self._waiting(since)):
-            count[host] += 1
-            ranked.append((count[host], at, row))
+        count, ranked = Counter[str](), list[tuple[int, int, Summary]]()
+        for at, (row, found) in enumerate(await self._waiting(since)):
+            count[found.host or row.id] += 1
+            ranked.append((count[found.host or row.id], at, table_summary(row, found, None)))
         shown = sorted(ranked, key=lambda each: each[:2])[:most]
-        return [table_summary(row, None) for _, _, row in sorted(shown, key=lambda each: each[1])]
+        return [each for _, _, each in sorted(shown, key=lambda each: each[1])]
 
     async def waiting_hosts(self, since: Millis) -> dict[str, str]:
         """Return the host of each table that ``listed`` chooses from."""
-        return {row.id: host for host, row in await self._waiting(since)}
+        return {row.id: found.host or row.id for row, found in await self._waiting(since)}
 
-    async def _waiting(self, since: Millis) -> list[tuple[str, Row[Any]]]:
-        """Return the newest listed tables whose game has not begun, with their hosts."""
+    async def _waiting(self, since: Millis) -> list[tuple[Row[Any], StoredSummary]]:
+        """Return the newest listed tables whose game has not begun."""
         wanted = (
             select(game_table)
             .where(game_table.c.listed.is_(True), game_table.c.status == "waiting", game_table.c.created >= since)
             .order_by(game_table.c.created.desc())
             .limit(MAX_WAITING)
         )
-        return [(read_summary(row.summary).host or row.id, row) for row in await self._rows(wanted)]
+        return readable(await self._rows(wanted))
 
     async def tables_of(self, identity: str, most: int = 100) -> list[Summary]:
         """Return a player's tables, most recently updated first."""
@@ -297,7 +305,7 @@ class Store:
             .order_by(game_table.c.updated.desc())
             .limit(most)
         )
-        return [table_summary(row, identity) for row in await self._rows(wanted)]
+        return [table_summary(row, found, identity) for row, found in readable(await self._rows(wanted))]
 
     async def results_of(self, identity: str, most: int = MAX_RESULTS) -> list[Result]:
         """Return the results of a player's last games, in the order in which they ended."""

@@ -4,13 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, delete, select, tuple_
 
 from ..correspondence import MAX_ROUNDS, Turn
 from ..events import Millis
 from .database import insert_into
-from .projections import StoredSummary, read_summary
+from .projections import read_summary
 from .schema import game_table, player, push_subscription, push_turn
 from .store import Store
 
@@ -99,7 +98,7 @@ async def quiet_tables(store: Store, until: Millis, after: tuple[Millis, str]) -
 
     def read(connection: Connection) -> list[QuietTable]:
         rows = connection.execute(wanted).all()
-        summaries = {row.id: _readable(row.summary) for row in rows}
+        summaries = {row.id: read_summary(row.summary) for row in rows}
         turns = {
             table: (found.turn, found.acting)
             for table, found in summaries.items()
@@ -118,13 +117,6 @@ async def quiet_tables(store: Store, until: Millis, after: tuple[Millis, str]) -
         ]
 
     return await store.query(read)
-
-
-def _readable(summary: str) -> StoredSummary | None:
-    try:
-        return read_summary(summary)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):  # damaged, or of a newer server
-        return None
 
 
 async def claim(store: Store, turn: Turn) -> bool:
