@@ -167,6 +167,13 @@ def test_names_clocks_and_states_have_room(
         shown = name.bounding_box()
         assert shown is not None
         assert shown["width"] > 40
+    meeting = """(totals) => totals.filter((total) => {
+        const points = total.getBoundingClientRect();
+        return [...total.parentElement.querySelectorAll(".clock")].map((clock) => clock.getBoundingClientRect())
+            .some(({ left, right, top, bottom, width }) => width && top < points.bottom && points.top < bottom
+                && left < points.right + 3 && points.left < right + 3);
+    }).length"""
+    assert page.locator(".head > .total:visible").evaluate_all(meeting) == 0
     for icon in page.locator(".clock svg:visible").all():
         box = icon.bounding_box()
         assert box is not None
