@@ -155,6 +155,36 @@ def test_the_sweep_notices_lost_entries(file: str, old: bool) -> None:
     run(test())
 
 
+def test_a_table_that_could_not_be_read_again_is_read_by_the_sweep(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its log may have the seq that memory has, but as another entry."""
+
+    async def test() -> None:
+        async with serving(file) as here:
+            table_id = await table_of_three(here)
+            viewer = Viewer(here, table_id)
+            assert (await viewer.next()).seq == 3
+            lose(file, table_id, 2)
+            async with serving(file) as there:
+                await there.do(table_id, CLEO, Sit(), "sit")
+                [*_, entry] = await there.store.tail(table_id)
+
+            async def fail(*_: object) -> list[Entry]:
+                raise TableError("unavailable")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(here.store, "tail", fail)
+                here._on_entry(entry)
+                await asyncio.gather(*here._tasks)
+            await here._sync_and_evict()
+            async with asyncio.timeout(5):
+                update = await viewer.next()
+            assert (update.seq, update.resync) == (3, True)
+            assert [seat.name for seat in update.table.seats if seat.name] == ["Ada", "Cleo"]
+            await viewer.close()
+
+    run(test())
+
+
 def test_a_published_entry_of_another_history_is_not_applied(file: str) -> None:
     async def test() -> None:
         published: list[Entry] = []

@@ -95,7 +95,7 @@ class Tables:
         self._announcer.open()
         await self._fanout.open(self._on_entry, self._on_gap)
         if self.times.run_timers:
-            self._spawn("sweep", self._sweep())
+            self._spawn("sweep", self._sweep)
 
     async def close(self) -> None:
         """Stop, after committing the commands in progress."""
@@ -275,7 +275,7 @@ class Tables:
         """Start running the due action of a table, unless that is in progress or the table is set aside."""
         if table_id not in self._ticks and not self._quarantine.holds(table_id):
             self._ticks.add(table_id)
-            self._spawn(f"table {table_id}", self._tick_safely(table_id))
+            self._spawn(f"table {table_id}", partial(self._tick_safely, table_id))
 
     async def _tick_safely(self, table_id: str) -> bool:
         """Run the due action of a table, if any; return whether an event was appended. Set aside a failing table."""
@@ -368,9 +368,11 @@ class Tables:
         else:  # another server's clock may be wrong by more than the overlap
             heads = await self.store.heads_of(self._live.keys())
         self._last_sync = now
-        for table_id, head in heads.items():
-            live = self._live.get(table_id)
-            if live is not None and head != live.table.seq and not live.lock.locked():
+        for live in self._live.values():
+            behind = heads.get(live.table.id, live.table.seq) != live.table.seq
+            if (
+                behind or live.stale
+            ) and not live.lock.locked():  # stale: it could not be read when it should have been
                 self._refresh(live)
         if self._interruptions != self.store.interruptions:
             self._interruptions = self.store.interruptions
@@ -503,14 +505,14 @@ class Tables:
                 async with live.lock:
                     await self._read(live)
 
-        self._spawn(f"table {live.table.id}", read())
+        self._spawn(f"table {live.table.id}", read)
 
-    def _spawn(self, subject: str, work: Coroutine[Any, Any, Any]) -> None:
+    def _spawn(self, subject: str, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
         """Start background work. Logs its errors: one table must not stop the others."""
 
         async def run() -> None:
             try:
-                await work
+                await work()
             except TableError as error:
                 log.warning("%s: background task failed, left to the next sweep: %s", subject, error.code)
             except Exception:
