@@ -91,7 +91,7 @@ def check_order(heard: str, wanted: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("game", "acts"),
-    [("classic", 24), ("cards", 24), ("onboard", 30), deep("classic", 0), deep("cards", 0), deep("onboard", 0)],
+    [("classic", 24), ("cards", 24), ("onboard", 20), deep("classic", 0), deep("cards", 0), deep("onboard", 0)],
 )
 def test_a_game_by_keyboard_alone_is_told_in_order(visitors: Visitors, game: str, acts: int) -> None:
     page = visitors(DESK).open()
