@@ -32,7 +32,10 @@ GAMES = ("classic", "cards", "onboard")
 def totals(page: Page) -> dict[str, int]:
     """Points of all players in the results table of the page."""
     rows = page.locator(".results tbody tr").all()
-    return {row.locator("th").inner_text().split(" (")[0].strip(): _number(row.locator("td.total").inner_text()) for row in rows}
+    return {
+        row.locator("th").inner_text().split(" (")[0].strip(): _number(row.locator("td.total").inner_text())
+        for row in rows
+    }
 
 
 def _number(text: str) -> int:
