@@ -83,6 +83,7 @@ def test_a_forced_pass_goes_by_itself_after_a_second(visitors: Visitors) -> None
             break
         page.clock.run_for(20)
         page.wait_for_timeout(20)
+    assert page.locator(".dock .chip.forced").count() == 1
     assert page.evaluate(GAME, table)["step"] == step
     page.clock.run_for(1100)
     expect(page.locator(".moment")).to_have_text("Nothing to cross out: passed")

@@ -369,10 +369,9 @@ class Tables:
             heads = await self.store.heads_of(self._live.keys())
         self._last_sync = now
         for live in self._live.values():
-            behind = heads.get(live.table.id, live.table.seq) != live.table.seq
-            if (
-                behind or live.stale
-            ) and not live.lock.locked():  # stale: it could not be read when it should have been
+            # a stale one could not be read when it had to be
+            behind = live.stale or heads.get(live.table.id, live.table.seq) != live.table.seq
+            if behind and not live.lock.locked():
                 self._refresh(live)
         if self._interruptions != self.store.interruptions:
             self._interruptions = self.store.interruptions
