@@ -68,17 +68,19 @@ export class CardSelection {
     return undefined;
   }
 
+  /** Plays that have all selected cards. */
+  get #matching(): PlayShape[] {
+    return this.#plays.map(({ decision }) => decision).filter(({ cards }) => this.chosen.every((card) => cards.includes(card)));
+  }
+
   /** Cards that can be played together with the selected ones; null if this is not the time to play cards. */
   get playable(): Set<string> | null {
-    const plays = this.#plays;
-    if (!plays.length) return null;
-    return new Set(plays.flatMap(({ decision }) => (this.chosen.every((card) => decision.cards.includes(card)) ? decision.cards : [])));
+    return this.#plays.length ? new Set(this.#matching.flatMap(({ cards }) => cards)) : null;
   }
 
   /** Cards that can be crossed out by a play with the selected ones; the others can only be discarded. */
   get useful(): Set<string> {
-    const crossed = ({ cards, marks }: PlayShape): string[] => cards.filter((card) => marks.includes(parseCard(card).number));
-    return new Set(this.#plays.flatMap(({ decision }) => (this.chosen.every((card) => decision.cards.includes(card)) ? crossed(decision) : [])));
+    return new Set(this.#matching.flatMap(({ cards, marks }) => cards.filter((card) => marks.includes(parseCard(card).number))));
   }
 
   /** Plays of exactly the selected cards, most crosses first; the one without a cross last. */
